@@ -35,7 +35,14 @@ test('keeps the request form usable while later parts fail to load, and loads th
 }) => {
   const vendor = vendorAt(page);
   await vendor.signIn();
-  const parts = ['address-search', 'counter', 'late', 'paste-to-fill', 'payment', 'request-map'];
+  const parts = [
+    'address-search',
+    'conditional-parts',
+    'paste-to-fill',
+    'payment',
+    'place-order',
+    'request-map',
+  ];
   const laterParts = await blockFiles(page, new RegExp(`/assets/(${parts.join('|')})-[^/]*\\.js$`));
   await page.reload();
   await vendor.name.fill(farhana.name);
@@ -58,7 +65,7 @@ test('sends no second rider to the same address before the vendor has confirmed 
   const vendor = vendorAt(page);
   const countOrders = async () =>
     ((await sandbox.read('orders?vendor_id=k7rm')) as { result: unknown[] }).result.length;
-  const confirmationCode = await blockFiles(page, /\/assets\/(counter)-[^/]*\.js$/);
+  const confirmationCode = await blockFiles(page, /\/assets\/(conditional-parts)-[^/]*\.js$/);
   await vendor.signIn();
   await vendor.chooseNearbyAddress();
   await vendor.fill(farhana);

@@ -11,7 +11,7 @@ import { planChecks } from './plan-checks.ts';
 import { selectTests } from './select-tests.ts';
 
 /** Number of test files that run within half a minute on two cores. */
-const maxTestFiles = 24;
+const maxTestFiles = 20;
 const suiteTimeoutMs = 10 * 60_000;
 
 const { resolve } = createRequire(import.meta.url);
