@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract.ts';
 import { latitude, longitude } from './numbers.ts';
+import { address, addressPart, id, personName, phoneNumber, remark, searchText } from './text.ts';
 
 /**
  * A customer in a vendor's address book (specification 000, section 3). `address` is comma-separated: unit,
@@ -21,18 +22,18 @@ export type WireSavedCustomer = z.output<typeof savedCustomerSchema>;
  * The body that saves a customer. The service returns `address_text` as the `address` of the saved customer.
  */
 export const saveCustomerBodySchema = z.object({
-  name: z.string().check(z.minLength(1)),
-  phone_number: z.string().check(z.regex(/^\+?[0-9]+$/)),
-  address_text: z.string().check(z.minLength(1)),
-  unit: z.string(),
-  building: z.string(),
-  street_address: z.string().check(z.minLength(1)),
-  city: z.nullable(z.string()),
-  postal_code: z.nullable(z.string()),
-  country_code: z.string(),
+  name: personName,
+  phone_number: phoneNumber,
+  address_text: address,
+  unit: addressPart,
+  building: addressPart,
+  street_address: address,
+  city: z.nullable(addressPart),
+  postal_code: z.nullable(addressPart),
+  country_code: id,
   latitude,
   longitude,
-  notes: z.string(),
+  notes: remark,
 });
 export type SaveCustomerBody = z.output<typeof saveCustomerBodySchema>;
 
@@ -44,8 +45,8 @@ export const searchCustomersContract = defineContract({
   path: '/addressbook/search-customers/{vendorId}',
   summary: 'Search the address book of a vendor',
   retries: 1,
-  params: z.object({ vendorId: z.string() }),
-  query: z.object({ query: z.string() }),
+  params: z.object({ vendorId: id }),
+  query: z.object({ query: searchText }),
   response: z.object({ data: z.object({ body: z.array(savedCustomerSchema) }) }),
 });
 
@@ -59,7 +60,7 @@ export const saveCustomerContract = defineContract({
   service: 'orders',
   path: '/addressbook/customers/{vendorId}',
   summary: 'Save a customer to the address book of a vendor',
-  params: z.object({ vendorId: z.string() }),
+  params: z.object({ vendorId: id }),
   body: saveCustomerBodySchema,
   response: z.object({ data: z.object({ body: savedCustomerSchema }) }),
 });

@@ -1,7 +1,7 @@
 /** Size of the largest spreadsheet that can be uploaded, in bytes (specification 001, section 5). */
 export const uploadFileBytes = 5_242_880;
 
-/** Room for the fields beside an uploaded file. */
+/** Bytes reserved for the other fields of an upload. */
 const uploadEnvelopeBytes = 65_536;
 
 /** Number of bytes of base64 text for a file. */
@@ -10,6 +10,7 @@ const base64Bytes = (fileBytes: number): number => Math.ceil(fileBytes / 3) * 4;
 /**
  * Maximum size of a request body on the wire, in bytes, for each kind of call. The service answers 413 to a
  * larger body. An order has about a thousand bytes. An uploaded file is base64 text in a JSON body.
+ * `form` applies to the sandbox's bank page.
  */
 export const bodyLimitBytes = {
   json: 1_000_000,

@@ -12,8 +12,8 @@ export const countryParameterNames = [
 export type CountryParameterName = (typeof countryParameterNames)[number];
 
 /**
- * Reads a parameter of the account's country. The value is always text: `0000:2359`, `true`, `5000` or
- * `cash on delivery|online payment`.
+ * Reads a parameter of the account's country. The value is always text, such as `0000:2359`, `true`, `5000`
+ * or `cash on delivery|online payment`.
  */
 export const countryParameterContract = defineContract({
   id: 'countryParameter',

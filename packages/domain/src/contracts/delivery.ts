@@ -2,15 +2,16 @@ import * as z from 'zod/mini';
 import { defineContract } from './define-contract.ts';
 import { pointSchema, shortPointSchema } from './geo.ts';
 import { durationMinutes, latitude, longitude, metres, money } from './numbers.ts';
+import { id } from './text.ts';
 
 const trip = z.object({
   source: pointSchema,
   destination: pointSchema,
-  vendor_id: z.string(),
+  vendor_id: id,
   delivery_type: z.literal('food'),
 });
 
-/** Quotes the delivery fee in the currency's main unit. An order must carry the returned signature. */
+/** Quotes the delivery fee in the currency's major unit. An order must carry the returned signature. */
 export const deliveryFeeContract = defineContract({
   id: 'deliveryFee',
   method: 'POST',
@@ -28,7 +29,7 @@ export const validateAreaContract = defineContract({
   service: 'orders',
   path: '/delivery/area/validate',
   summary: 'Check whether a vendor delivers to a point',
-  body: z.object({ location: shortPointSchema, vendor_location: pointSchema, vendor_id: z.string() }),
+  body: z.object({ location: shortPointSchema, vendor_location: pointSchema, vendor_id: id }),
   response: z.object({ result: z.string() }),
 });
 
@@ -58,7 +59,7 @@ export const deliveryAreasContract = defineContract({
   service: 'orders',
   path: '/delivery/areas/{vendorId}',
   summary: 'Read the delivery areas of a vendor',
-  params: z.object({ vendorId: z.string() }),
+  params: z.object({ vendorId: id }),
   response: z.object({
     result: z.object({
       areas: z.array(

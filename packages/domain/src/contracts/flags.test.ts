@@ -5,13 +5,13 @@ import { flagDefaults, flagNames } from './flags.ts';
 describe('the flag table', () => {
   // Proves: flag.*
   it.each(flagNames.map((name) => [name, name === 'Helpcenter'] as const))(
-    'has a default for %s: %s',
+    'sets %s to %s by default',
     (name, isOn) => {
       expect(flagDefaults[name]).toBe(isOn);
     },
   );
 
-  it('lists every flag of the specification, with separate flags for editing and adding outlets', () => {
+  it('lists the 35 flags of the specification, with separate flags for editing and adding outlets', () => {
     expect(flagNames).toHaveLength(35);
     expect(flagNames).toEqual(expect.arrayContaining(['EditVendorOutlet', 'AddVendorOutlet']));
   });
@@ -33,7 +33,7 @@ describe('the flags response schema', () => {
   });
 
   it.each([null, [], {}, 'on', { message: 'unauthorized' }, { Voucher: 'true' }, { PlannedMaintenance: 1 }])(
-    'rejects %j',
+    'rejects the body %j',
     (body) => {
       expect(flagsResponseSchema.safeParse(body).success).toBe(false);
     },

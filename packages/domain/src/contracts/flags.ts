@@ -39,7 +39,7 @@ export const flagDefaults = {
   TrackOrderBeforePickup: false,
   /** Disables registration. */
   DeactivateSignUpButton: false,
-  /** Hides the payment methods: orders have none. */
+  /** Hides the payment methods. Orders are then created without one. */
   NoPaymentMethod: false,
   AddressBook: false,
   /** Adds a call to action to the delivery receipt. */

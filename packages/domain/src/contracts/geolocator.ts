@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract.ts';
 import { latitude, longitude } from './numbers.ts';
+import { id, searchText, token } from './text.ts';
 
 /** A place. Suggestions may lack coordinates, which the `details` call then provides. */
 export const placeSchema = z.object({
@@ -34,7 +35,7 @@ export const autocompleteContract = defineContract({
   service: 'orders',
   path: '/geolocator/autocomplete',
   summary: 'Suggest places for a typed text',
-  query: z.object({ query: z.string(), country: z.string(), lat: latitude, lng: longitude, language }),
+  query: z.object({ query: searchText, country: id, lat: latitude, lng: longitude, language }),
   response: placesResponse,
 });
 
@@ -54,6 +55,6 @@ export const placeDetailsContract = defineContract({
   service: 'orders',
   path: '/geolocator/details',
   summary: 'Read a suggested place with its coordinates',
-  query: z.object({ query_id: z.string() }),
+  query: z.object({ query_id: token }),
   response: placesResponse,
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract.ts';
 import { unixSeconds } from './numbers.ts';
+import { id } from './text.ts';
 
 /**
  * The vendor that all guests share (specification 001, section 3). It has no coordinates, so each guest
@@ -20,7 +21,7 @@ export const guestLoginContract = defineContract({
   path: '/login/guest',
   summary: 'Create a guest session',
   authorized: false,
-  body: z.object({ country_code: z.string() }),
+  body: z.object({ country_code: id }),
   response: z.object({
     result: z.object({ guest_id: z.string(), token: z.string(), expires: unixSeconds }),
   }),

@@ -1,11 +1,14 @@
-/** Business constants of the specification (000 and 001, section 9 of each), with their units. */
+/** Business constants of the specification (000 and 001, section 9 of each). Most names end with the unit. */
 export const limits = {
   pickupCodeCharacters: 30,
   descriptionCharacters: 200,
   minimumAmountPkr: 100,
   vatNumberCharacters: 8,
   notesBytes: 1000,
+  /** RFC 5321, section 4.5.3.1. */
+  emailBytes: 254,
   streetAddressBytes: 255,
+  /** Minimum length of a text that starts an address book search. */
   addressBookCharacters: 2,
   recentDestinations: 10,
   autocompleteDebounceMs: 500,
@@ -21,7 +24,9 @@ export const limits = {
   notificationStoreMs: 5000,
   cancelErrorMs: 7000,
   vendorErrorMs: 10_000,
+  /** The last minute of the day as HHMM. */
   serviceHoursBound: 2359,
+  /** Minutes. */
   loginPickupEstimation: 15,
   preOrderEarliestMinutes: 55,
   preOrderLatestMinutes: 2880,

@@ -2,8 +2,8 @@
  * The identity provider's reasons for refusing a login, with the status and message of each response. The
  * screen text is `auth.{message}` (specification 000, section 8).
  *
- * An unknown address and a wrong password get the same response after the same work, so that no caller can
- * probe for accounts. The last three are returned only for a correct password.
+ * An unknown address and a wrong password get the same response after the same amount of work, so that no
+ * caller can probe for accounts. The service returns the last three only for a correct password.
  */
 export const loginFailures = {
   notAuthorized: { status: 401, message: 'not-authorized' },

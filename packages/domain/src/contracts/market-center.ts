@@ -54,7 +54,10 @@ const coordinates = {
   jp: [35.6762, 139.6503],
 } as const satisfies Record<CountryCode, readonly [latitude: number, longitude: number]>;
 
-/** The initial map centre of each market. Address searches rank places near it first. */
+/**
+ * The initial map centre of each market. While the pick-up point is unknown, address searches rank places
+ * near the centre first.
+ */
 export const marketCenters = Object.fromEntries(
   Object.entries(coordinates).map(([country, [latitude, longitude]]) => [country, { latitude, longitude }]),
 ) as Record<CountryCode, Point>;

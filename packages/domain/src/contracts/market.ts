@@ -85,7 +85,7 @@ const rows = {
 
 export type CountryCode = keyof typeof rows;
 
-/** Countries whose geolocator requests use a language other than English (specification 000, section 7). */
+/** Geolocator languages other than English, by country (specification 000, section 7). */
 const geolocatorLanguages: Partial<Record<CountryCode, GeolocatorLanguage>> = {
   hk: 'zh-HK',
   kh: 'km',

@@ -2,8 +2,8 @@ import type { OrderStatus } from './order-status.ts';
 import type { PaymentMethod } from './payment-method.ts';
 
 /**
- * The statuses in which an order can still be modified, because no rider has it yet. Orders in any other
- * status cannot be modified.
+ * The statuses in which an order can be modified: always, or only while no rider is assigned. Orders in any
+ * other status cannot be modified.
  */
 export const modifiableStatuses: Readonly<Partial<Record<OrderStatus, 'always' | 'without a rider'>>> = {
   RECEIVED: 'always',
@@ -23,9 +23,9 @@ export const isModifiable = (status: OrderStatus, hasRider: boolean): boolean =>
 };
 
 /**
- * The payment methods that an order may change to. A customer who planned to pay the rider may have paid in
- * the meantime. An order that is already paid never goes back to unpaid. The amount, the value of the items,
- * does not change.
+ * The payment methods that an order may change to. A cash order may become paid, because the customer may
+ * have paid in the meantime. A paid order never becomes unpaid. The change keeps the amount, which is the
+ * value of the items.
  */
 export const allowedPaymentChanges: Readonly<Record<PaymentMethod, readonly PaymentMethod[]>> = {
   NONE: ['NONE'],

@@ -31,12 +31,12 @@ const schemas = Object.entries<unknown>(contracts).flatMap(([name, value]) => {
   );
 });
 
-describe('contract', () => {
+describe('a contract', () => {
   it.each(schemas)('gives each number of $name a range', ({ name, schema }) => {
     expect(findUnbounded(z.toJSONSchema(schema, { io: 'input' }), name)).toEqual([]);
   });
 
-  it('accepts coordinates up to their limits and rejects others', () => {
+  it('accepts coordinates within their limits and rejects all others', () => {
     const accepts = (latitude: number, longitude: number) =>
       contracts.pointSchema.safeParse({ latitude, longitude }).success;
     expect([accepts(90, 180), accepts(-90, -180)]).toEqual([true, true]);

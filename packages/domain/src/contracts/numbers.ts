@@ -13,7 +13,7 @@ export const bearing = z.number().check(z.gte(0), z.lte(360));
 /** Metres along streets. The maximum is the circumference of the Earth. */
 export const metres = z.number().check(z.gte(0), z.lte(40_075_017));
 
-/** Money in the currency's main unit. */
+/** Money in the currency's major unit. */
 export const money = z.number().check(z.gte(0), z.lte(1_000_000_000));
 
 /** The last second of the year 9999, beyond which ISO 8601 needs more than four digits for the year. */

@@ -63,8 +63,8 @@ export const progressionOrder = [
 ] as const satisfies readonly KnownOrderStatus[];
 
 /**
- * Statuses that rank below the first one (specification 001, section 4). STALLED is among them despite its
- * position in `progressionOrder`.
+ * Statuses that rank below the first of `progressionOrder` (specification 001, section 4). STALLED is among
+ * them despite its position in `progressionOrder`.
  */
 export const belowStartStatuses = [
   'CANCELLED',

@@ -3,10 +3,11 @@ import { defineContract } from './define-contract.ts';
 import { durationMinutes, latitude, longitude, money, pageSize, unixSeconds } from './numbers.ts';
 import { orderStatusSchema } from './order-status.ts';
 import { paymentMethods } from './payment-method.ts';
+import { address, id, personName, phoneNumber, remark, signInName, token } from './text.ts';
 import { voucherSchema } from './voucher-schema.ts';
 
 /**
- * An order in a response. Times are ISO 8601, `preordered_for` is in unix seconds, and money is in main
+ * An order in a response. Times are ISO 8601, `preordered_for` is in unix seconds, and money is in major
  * units.
  */
 export const orderSchema = z.object({
@@ -55,10 +56,9 @@ export type WireOrder = z.output<typeof orderSchema>;
 const locationSchema = z.object({
   latitude,
   longitude,
-  address: z.string().check(z.minLength(1)),
-  notes: z.string(),
+  address,
+  notes: remark,
 });
-const phoneNumberSchema = z.string().check(z.regex(/^\+?[0-9]+$/));
 
 /**
  * The body that requests a rider (specification 000, section 3). With a voucher, `delivery_fee` is still the
@@ -66,40 +66,43 @@ const phoneNumberSchema = z.string().check(z.regex(/^\+?[0-9]+$/));
  * pick-up address if the vendor has no place.
  */
 export const createOrderBodySchema = z.object({
-  vendor_id: z.string(),
+  vendor_id: id,
   customer: z.object({
     location: locationSchema,
-    phone_number: phoneNumberSchema,
-    name: z.string().check(z.minLength(1)),
+    phone_number: phoneNumber,
+    name: personName,
   }),
   order: z.object({
     payment_method: z.enum(paymentMethods),
     amount: money,
-    description: z.string(),
+    description: remark,
     cold_bag_needed: z.literal(false),
   }),
-  vat_number: z.nullable(z.string()),
+  vat_number: z.nullable(id),
   preordered_for: z.nullable(unixSeconds),
   age_validation_required: z.boolean(),
   login_pickup_estimation: z.nullable(durationMinutes),
   delivery_fee: money,
-  signature: z.string(),
-  pickup_tasks: z.optional(z.object({ pickup_code: z.string() })),
-  voucher: z.optional(voucherSchema),
+  signature: token,
+  pickup_tasks: z.optional(z.object({ pickup_code: id })),
+  voucher: z.optional(z.object({ ...voucherSchema.shape, code: id })),
   discounted_delivery_fee: z.optional(money),
   sender: z.optional(
     z.object({
       location: locationSchema,
-      name: z.string().check(z.minLength(1)),
-      email: z.string(),
-      phone_number: phoneNumberSchema,
+      name: personName,
+      email: signInName,
+      phone_number: phoneNumber,
     }),
   ),
 });
 export type CreateOrderBody = z.output<typeof createOrderBodySchema>;
 export type Sender = NonNullable<CreateOrderBody['sender']>;
 
-/** Requests a rider. A retry must use the same `Idempotency-Key`. */
+/**
+ * Requests a rider. A retry must use the same `Idempotency-Key`. The service refuses the method `PAID` where
+ * online payment is required.
+ */
 export const createOrderContract = defineContract({
   id: 'createOrder',
   method: 'POST',
@@ -117,7 +120,7 @@ export const getOrderContract = defineContract({
   service: 'orders',
   path: '/order',
   summary: 'Read one order',
-  query: z.object({ vendorId: z.string(), orderId: z.string() }),
+  query: z.object({ vendorId: id, orderId: id }),
   response: z.object({ result: orderSchema }),
 });
 
@@ -128,14 +131,14 @@ export const listOrdersContract = defineContract({
   service: 'orders',
   path: '/vendor/{vendorId}/orders',
   summary: 'List the orders of a vendor',
-  params: z.object({ vendorId: z.string() }),
+  params: z.object({ vendorId: id }),
   query: z.object({
     from: z.optional(unixSeconds),
     to: z.optional(unixSeconds),
     count: z.optional(pageSize),
-    pagination_key: z.optional(z.string()),
+    pagination_key: z.optional(token),
     include_outlets: z.optional(z.boolean()),
-    customer_phone_number: z.optional(z.string()),
+    customer_phone_number: z.optional(id),
     scheduled: z.optional(z.boolean()),
   }),
   response: z.object({

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract.ts';
 import { durationSeconds } from './numbers.ts';
+import { id, password, signInName } from './text.ts';
 
 /** The number of digits of a reset code, and its lifetime in seconds. Specification 000 leaves both open. */
 export const resetCodeRules = { digits: 6, lifetimeSeconds: 24 * 3600 } as const;
 
 /** Identifies the account by one of the two fields. The number is E.164. */
 const contactShape = {
-  email_address: z.optional(z.string()),
-  mobile_number: z.optional(z.string()),
+  email_address: z.optional(signInName),
+  mobile_number: z.optional(signInName),
 };
 
 /**
@@ -39,6 +40,6 @@ export const resetPasswordContract = defineContract({
   path: '/password/reset',
   summary: 'Set a new password with a code',
   authorized: false,
-  body: z.object({ ...contactShape, code: z.string(), password: z.string() }),
+  body: z.object({ ...contactShape, code: id, password }),
   response: z.object({ result: z.literal(true) }),
 });

@@ -4,7 +4,7 @@ import { isPasswordStrong, passwordRules } from './password-rules.ts';
 
 const unmet = (password: string) => passwordRules.filter(({ isMet }) => !isMet(password)).map(({ id }) => id);
 
-describe('password rules', () => {
+describe('the password check', () => {
   it.each([
     ['Saddle1!bag', []],
     ['Sad1!', ['length']],

@@ -26,6 +26,9 @@ interface PasswordRule {
 
 export type PasswordRuleId = (typeof passwordRules)[number]['id'];
 
-/** True if the password meets every rule in Unicode's composed form (NFC), in which it is stored. */
+/**
+ * True if the password meets every rule in Unicode's composed form (NFC). The service hashes passwords in
+ * this form.
+ */
 export const isPasswordStrong = (password: string): boolean =>
   passwordRules.every(({ isMet }) => isMet(password.normalize('NFC')));

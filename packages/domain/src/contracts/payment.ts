@@ -2,18 +2,19 @@ import * as z from 'zod/mini';
 import { defineContract } from './define-contract.ts';
 import { durationSeconds, money, unixSeconds } from './numbers.ts';
 import { createOrderBodySchema } from './order.ts';
+import { holderName, id, token } from './text.ts';
 
 /** The card payment providers (specification 000, section 9). Each expects a new card in its own format. */
 export const cardProviders = ['cybersource_creditcard', 'generic_creditcard'] as const;
 export type CardProvider = (typeof cardProviders)[number];
 
-/** The instrument id that stands for a new card. */
+/** The instrument id of a new card. */
 export const newInstrumentId = 'NEW';
 
 /** The error message of the service when the bank declines a card. */
 export const cardDeclinedMessage = 'CardDeclined';
 
-/** A card saved by the account. Month and year are digits, and the year has four of them. */
+/** A card that the account has saved. `expiry_month` is `1` to `12`, and `expiry_year` has four digits. */
 export const savedCardSchema = z.object({
   payment_instrument_id: z.string(),
   scheme: z.string(),
@@ -35,8 +36,8 @@ export const paymentOfferSchema = z.object({
 });
 export type WirePaymentOffer = z.output<typeof paymentOfferSchema>;
 
-const encrypted = z.string().check(z.minLength(1));
-const newCard = { key_id: z.string(), save_card: z.boolean(), holder_name: z.string() };
+const encrypted = token.check(z.minLength(1));
+const newCard = { key_id: id, save_card: z.boolean(), holder_name: holderName };
 
 /** A new card for `cybersource_creditcard`. Each field is encrypted separately. */
 export const encryptedFieldsSchema = z.object({
@@ -48,14 +49,17 @@ export const encryptedFieldsSchema = z.object({
 });
 export type EncryptedFields = z.output<typeof encryptedFieldsSchema>;
 
-/** A new card for `generic_creditcard`. The card is encrypted as a whole; the other fields may be shown. */
+/**
+ * A new card for `generic_creditcard`. `encrypted_card_data` contains the whole card. The other fields are
+ * not secret.
+ */
 export const checkoutCardSchema = z.object({
   ...newCard,
-  card_last_digits: savedCardSchema.shape.card_last_digits,
-  expiry_month: z.string(),
-  expiry_year: z.string(),
-  bin: z.string().check(z.regex(/^\d{6}$/)),
-  scheme: z.string(),
+  card_last_digits: id.check(z.regex(/^\d{4}$/)),
+  expiry_month: id,
+  expiry_year: id,
+  bin: id.check(z.regex(/^\d{6}$/)),
+  scheme: id,
   encrypted_card_data: encrypted,
 });
 export type CheckoutCard = z.output<typeof checkoutCardSchema>;
@@ -74,7 +78,7 @@ export type WireNewCard = EncryptedFields | CheckoutCard;
 export const paymentStatuses = ['open', 'challenged', 'paid', 'refunded', 'declined', 'cancelled'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** A payment as the service reports it. The amount is in the currency's main unit. */
+/** A payment as the service reports it. The amount is in the currency's major unit. */
 export const paymentStateSchema = z.object({
   status: z.enum(paymentStatuses),
   vendor_id: z.string(),
@@ -91,7 +95,7 @@ export const openWalletContract = defineContract({
   service: 'orders',
   path: '/order/payment/auth/{vendorId}',
   summary: 'Open a wallet',
-  params: z.object({ vendorId: z.string() }),
+  params: z.object({ vendorId: id }),
   body: z.object({}),
   response: z.object({
     result: z.object({ wallet_id: z.string(), access_token: z.string(), expires_in: durationSeconds }),
@@ -107,9 +111,9 @@ export const createPaymentIntentContract = defineContract({
   summary: 'Prepare the payment of a delivery',
   creates: true,
   body: z.object({
-    wallet_id: z.string(),
-    bearer_token: z.string(),
-    vendor_id: z.string(),
+    wallet_id: id,
+    bearer_token: token,
+    vendor_id: id,
     order: createOrderBodySchema,
   }),
   response: z.object({
@@ -130,14 +134,14 @@ export const confirmPaymentContract = defineContract({
   creates: true,
   body: z.object({
     order: z.object({
-      vendor_id: z.string(),
-      vat_number: z.nullable(z.string()),
+      vendor_id: id,
+      vat_number: z.nullable(id),
       preordered_for: z.nullable(unixSeconds),
     }),
-    bearer_token: z.string(),
-    purchase_intent_id: z.string(),
+    bearer_token: token,
+    purchase_intent_id: id,
     payment_method: z.enum(cardProviders),
-    payment_instrument_id: z.string(),
+    payment_instrument_id: id,
     /** Present only for a new card. */
     card: z.optional(z.union([encryptedFieldsSchema, checkoutCardSchema])),
   }),
@@ -151,7 +155,7 @@ export const readPaymentContract = defineContract({
   service: 'orders',
   path: '/order/payment/intent/{intentId}',
   summary: 'Read the state of a payment',
-  params: z.object({ intentId: z.string() }),
+  params: z.object({ intentId: id }),
   response: z.object({ result: paymentStateSchema }),
 });
 
@@ -165,7 +169,7 @@ export const cancelPaymentContract = defineContract({
   service: 'orders',
   path: '/order/payment/intent/{intentId}/cancel',
   summary: 'Cancel a payment',
-  params: z.object({ intentId: z.string() }),
+  params: z.object({ intentId: id }),
   body: z.object({}),
   response: z.object({ result: paymentStateSchema }),
 });

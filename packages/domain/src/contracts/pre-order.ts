@@ -4,7 +4,10 @@ import { localTimeOf } from './wall-clock.ts';
 
 const MINUTE = 60_000;
 
-/** The translation key of the refusal of a delivery time that is not, or no longer, available. */
+/**
+ * Translation key of the error that the service returns when a delivery time is not available (or no longer
+ * is).
+ */
 export const deliveryTimeUnavailableKey = 'error.preorder-time-unavailable';
 
 /** The conditions that a delivery time must meet. */

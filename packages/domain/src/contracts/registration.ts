@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract.ts';
+import { id, password, remark, signInName, token } from './text.ts';
 
 /**
  * The kinds of registration (specification 000, section 9). `PV` is a vendor of a delivery platform, verified
@@ -13,23 +14,23 @@ export const registrationLimits = { businessName: 80, vendorCode: 20, vatNumber:
 
 const accountShape = {
   /** The country in which the vendor delivers, as lower-case ISO 3166-1 alpha-2. */
-  country_code: z.string(),
+  country_code: id,
   /** Email and mobile number: at least one is required. The number is E.164. */
-  email_address: z.nullable(z.string()),
-  mobile_number: z.nullable(z.string()),
-  password: z.string(),
-  vat_number: z.nullable(z.string()),
+  email_address: z.nullable(signInName),
+  mobile_number: z.nullable(signInName),
+  password,
+  vat_number: z.nullable(id),
   terms_accepted: z.literal(true),
   /** The token of a guest who registers. The guest's deliveries move to the account. */
-  guest_token: z.optional(z.string()),
+  guest_token: z.optional(token),
 };
 
 const registrationSchema = z.discriminatedUnion('registration_type', [
-  z.object({ registration_type: z.literal('NPV'), business_name: z.string(), ...accountShape }),
+  z.object({ registration_type: z.literal('NPV'), business_name: remark, ...accountShape }),
   z.object({
     registration_type: z.literal('PV'),
-    vendor_code: z.string(),
-    vendor_email: z.string(),
+    vendor_code: id,
+    vendor_email: signInName,
     ...accountShape,
   }),
 ]);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract.ts';
 import { unixSeconds } from './numbers.ts';
+import { password, signInName, token } from './text.ts';
 
 /** Tokens in a login response. `Expires` is in unix seconds. */
 export const authenticationSchema = z.object({
@@ -25,7 +26,7 @@ export const loginContract = defineContract({
   path: '/login',
   summary: 'Log a vendor in',
   authorized: false,
-  body: z.object({ email_address: z.string(), password: z.string() }),
+  body: z.object({ email_address: signInName, password }),
   response: z.object({ result: authenticationSchema }),
 });
 
@@ -41,7 +42,7 @@ export const extendSessionContract = defineContract({
   path: '/login/extend',
   summary: 'Exchange the refresh token for a new access token',
   authorized: false,
-  body: z.object({ refresh_token: z.string() }),
+  body: z.object({ refresh_token: token }),
   response: z.object({
     result: z.object({
       user: authenticationSchema.shape.user,

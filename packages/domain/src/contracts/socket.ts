@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineContract } from './define-contract.ts';
 import { durationSeconds } from './numbers.ts';
 import { orderSchema } from './order.ts';
+import { id } from './text.ts';
 
 /** Issues a ticket that opens the socket once. With a ticket, no access token appears in the socket's URL. */
 export const socketTicketContract = defineContract({
@@ -17,7 +18,7 @@ export const socketTicketContract = defineContract({
 /** A message from the portal to the service. */
 export const socketCommandSchema = z.object({
   action: z.literal('subscribeToVendor'),
-  data: z.object({ vendor_id: z.string() }),
+  data: z.object({ vendor_id: id }),
 });
 export type SocketCommand = z.output<typeof socketCommandSchema>;
 

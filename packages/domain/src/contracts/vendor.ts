@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract.ts';
 import { durationMinutes, latitude, longitude } from './numbers.ts';
+import { id } from './text.ts';
 
 /**
  * A vendor or one of its outlets (specification 001, section 3). Both coordinates are null if the vendor has
@@ -59,6 +60,6 @@ export const getVendorContract = defineContract({
   service: 'orders',
   path: '/vendor/{vendorId}',
   summary: 'Read one vendor',
-  params: z.object({ vendorId: z.string() }),
+  params: z.object({ vendorId: id }),
   response: z.object({ result: vendorSchema }),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract.ts';
 import { money, unixSeconds } from './numbers.ts';
+import { id, token } from './text.ts';
 import { voucherSchema } from './voucher-schema.ts';
 
 /** The service's reasons for refusing a voucher. `translationKey` is the key of the screen text. */
@@ -17,7 +18,8 @@ export const voucherRefusals = {
 export type VoucherRefusalReason = keyof typeof voucherRefusals;
 
 /**
- * Applies a voucher to a quoted fee. The order must carry the returned signature instead of the fee's.
+ * Applies a voucher to a fee that the service quoted for this vendor. The service refuses any other fee. The
+ * order must carry the returned signature instead of the fee's.
  * `order_time` is the delivery time, or now for an instant order, in unix seconds.
  */
 export const validateVoucherContract = defineContract({
@@ -27,9 +29,9 @@ export const validateVoucherContract = defineContract({
   path: '/voucher/validate',
   summary: 'Apply a voucher to a delivery fee',
   body: z.object({
-    code: z.string().check(z.minLength(1)),
-    order: z.object({ order_time: unixSeconds, delivery_fee: money, signature: z.string() }),
-    vendor_id: z.string(),
+    code: id.check(z.minLength(1)),
+    order: z.object({ order_time: unixSeconds, delivery_fee: money, signature: token }),
+    vendor_id: id,
   }),
   response: z.object({
     result: z.object({
@@ -47,6 +49,6 @@ export const getVoucherContract = defineContract({
   service: 'orders',
   path: '/voucher/{code}',
   summary: 'Read a voucher',
-  params: z.object({ code: z.string() }),
+  params: z.object({ code: id }),
   response: z.object({ result: voucherSchema }),
 });
