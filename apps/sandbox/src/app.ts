@@ -42,7 +42,8 @@ import { mountControls } from './controls/control-routes.ts';
 import { estimateDelivery, listDeliveryAreas, quoteFee, validateArea } from './delivery/delivery-handlers.ts';
 import { BrokenConnectionError } from './faults/connection-breaker.ts';
 import { findAddress, readPlace, suggestPlaces } from './geolocator/geolocator-handlers.ts';
-import { mount, mountCreation } from './http/mount.ts';
+import { limitAddress } from './http/limit-address.ts';
+import { mount, mountCreation, routeOf } from './http/mount.ts';
 import { notFound, Refusal } from './http/refusal.ts';
 import { toErrorResponse } from './http/responses.ts';
 import { mountMap } from './map/map-routes.ts';
@@ -71,6 +72,12 @@ import { getVoucher, validateVoucher } from './vouchers/voucher-handlers.ts';
  */
 export const createApp = (service: Service): Hono => {
   const app = new Hono();
+
+  app.use(routeOf(guestLoginContract), limitAddress(service, service.guestLimit, 'guest.refused'));
+  app.use(
+    routeOf(registerContract),
+    limitAddress(service, service.registrationLimit, 'account.error.service'),
+  );
 
   mount(app, service, loginContract, logIn);
   mount(app, service, guestLoginContract, signInAsGuest);
@@ -120,7 +127,7 @@ export const createApp = (service: Service): Hono => {
 
   app.notFound(() => toErrorResponse(service, notFound()));
   app.onError((error) => {
-    // Rethrow, so that the host breaks the connection instead of answering.
+    // Rethrow the error of a connection fault, so that the host breaks the connection instead of answering.
     if (error instanceof BrokenConnectionError) throw error;
     service.report(error);
     return toErrorResponse(service, new Refusal(500, 'internal-error', 'error.internal'));

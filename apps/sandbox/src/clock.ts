@@ -25,7 +25,7 @@ export const createServiceClock = (source: Clock, store: Store): ServiceClock =>
   };
 };
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 /**
  * Returns the milliseconds from `now` until the next occurrence of a time of day in UTC. Returns 0 at that
@@ -34,4 +34,4 @@ const day = 86_400_000;
  * @param now Unix milliseconds.
  */
 export const millisecondsUntil = (timeOfDay: number, now: number): number =>
-  (((timeOfDay - now) % day) + day) % day;
+  (((timeOfDay - now) % dayMs) + dayMs) % dayMs;

@@ -1,6 +1,7 @@
 import type { CountryCode } from '@saddlebag/domain/contracts';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { createLoginAttempts } from './accounts/login-attempts.ts';
+import { createPasswordHashing } from './accounts/password-hashing.ts';
 import { createTickets } from './accounts/tickets.ts';
 import { createTokens } from './accounts/tokens.ts';
 import { createApp } from './app.ts';
@@ -13,12 +14,14 @@ import { randomText } from './cryptography/encoding.ts';
 import { createFeeSignatures } from './delivery/fee-signature.ts';
 import { inProcessConnectionBreaker, type ConnectionBreaker } from './faults/connection-breaker.ts';
 import { createFaults } from './faults/faults.ts';
+import { createRateLimit } from './http/rate-limit.ts';
 import { createCardKeys } from './payments/card-keys.ts';
 import { createWallets } from './payments/wallets.ts';
 import { seedStore, seededKey } from './seed/seed.ts';
 import type { Service } from './service.ts';
 import { createSettings, type Settings } from './settings.ts';
 import { createSocketHub } from './socket/socket-hub.ts';
+import { createSocketLimit } from './socket/socket-limit.ts';
 import { expiredRecords } from './store/expired-records.ts';
 import { createStore, type Store } from './store/store.ts';
 import type { Change } from './store/tables.ts';
@@ -34,10 +37,15 @@ export interface SandboxOptions {
   readonly cityOf?: (country: CountryCode) => City;
   /** Overrides of the default settings. */
   readonly settings?: Partial<Settings>;
-  /** Breaks connections for faults. Defaults to rejections, for callers in the same process. */
+  /**
+   * Breaks the connection of a call when a fault requires it. The default makes the call reject with a
+   * `BrokenConnectionError`, because a client in the same process has no connection to break.
+   */
   readonly connectionBreaker?: ConnectionBreaker;
   /** Defaults to the portable JavaScript implementation. */
   readonly cryptography?: Cryptography;
+  /** Returns the network address of a request. Defaults to null, which has no limits. */
+  readonly addressOf?: (context: Context) => string | null;
   /** Receives internal errors of the service. Defaults to rethrowing them, so that a test fails. */
   readonly report?: (error: Error) => void;
   /** Validates each response against its contract. Defaults to true. Turn it off for performance. */
@@ -104,6 +112,11 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     tickets: createTickets(clock),
     loginAttempts: createLoginAttempts(clock),
     cryptography,
+    passwordHashing: createPasswordHashing(cryptography.deriveKey),
+    addressOf: options.addressOf ?? (() => null),
+    guestLimit: createRateLimit(clock, () => settings.current().guests_per_minute),
+    registrationLimit: createRateLimit(clock, () => settings.current().registrations_per_minute),
+    socketLimit: createSocketLimit(() => settings.current().sockets_per_address),
     feeSignatures: createFeeSignatures(readSecret, clock, cryptography),
     wallets: createWallets(readSecret, clock, cryptography),
     cardKeys: createCardKeys(store),
@@ -118,6 +131,8 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
       sockets.closeAll();
       faults.clear();
       service.loginAttempts.clear();
+      service.guestLimit.clear();
+      service.registrationLimit.clear();
       courier.clearCache();
       store.clear();
       fillStore();

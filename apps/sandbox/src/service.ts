@@ -1,5 +1,7 @@
 import type { CountryCode } from '@saddlebag/domain/contracts';
+import type { Context } from 'hono';
 import type { LoginAttempts } from './accounts/login-attempts.ts';
+import type { PasswordHashing } from './accounts/password-hashing.ts';
 import type { Tickets } from './accounts/tickets.ts';
 import type { Tokens } from './accounts/tokens.ts';
 import type { City } from './city/index.ts';
@@ -9,14 +11,16 @@ import type { Cryptography } from './cryptography/cryptography.ts';
 import type { FeeSignatures } from './delivery/fee-signature.ts';
 import type { ConnectionBreaker } from './faults/connection-breaker.ts';
 import type { Faults } from './faults/faults.ts';
+import type { RateLimit } from './http/rate-limit.ts';
 import type { CardKeys } from './payments/card-keys.ts';
 import type { Wallets } from './payments/wallets.ts';
 import type { SettingsKeeper } from './settings.ts';
 import type { SocketHub } from './socket/socket-hub.ts';
+import type { SocketLimit } from './socket/socket-limit.ts';
 import type { Store } from './store/store.ts';
 import type { Change } from './store/tables.ts';
 
-/** Everything that handlers share. */
+/** State, settings and functions that all handlers share. */
 export interface Service {
   readonly store: Store;
   readonly clock: ServiceClock;
@@ -26,6 +30,12 @@ export interface Service {
   readonly tickets: Tickets;
   readonly loginAttempts: LoginAttempts;
   readonly cryptography: Cryptography;
+  readonly passwordHashing: PasswordHashing;
+  /** Returns the client's IP address. Null if the host does not know it. Limits per address then do not apply. */
+  readonly addressOf: (context: Context) => string | null;
+  readonly guestLimit: RateLimit;
+  readonly registrationLimit: RateLimit;
+  readonly socketLimit: SocketLimit;
   readonly feeSignatures: FeeSignatures;
   readonly wallets: Wallets;
   readonly cardKeys: CardKeys;

@@ -14,6 +14,12 @@ const settingsSchema = z.strictObject({
   access_token_seconds: z.int().check(z.gte(1), z.lte(86_400)),
   /** Lifetime of a guest's token, in seconds. */
   guest_token_seconds: z.int().check(z.gte(1), z.lte(86_400)),
+  /** Guest sessions that one address may create per minute. */
+  guests_per_minute: z.int().check(z.gte(1), z.lte(1_000_000)),
+  /** Registrations that one address may attempt per minute. */
+  registrations_per_minute: z.int().check(z.gte(1), z.lte(1_000_000)),
+  /** Sockets that one address may have open. */
+  sockets_per_address: z.int().check(z.gte(1), z.lte(1_000_000)),
   /** Added to every fee quoted after the change, in the currency's main unit. Simulates surge pricing. */
   fee_surcharge: z.number().check(z.gte(0), z.lte(1_000_000)),
   /** Overrides of the country parameters. */
@@ -27,7 +33,7 @@ export const settingsChangeSchema = z.partial(settingsSchema);
 type SettingsChange = z.output<typeof settingsChangeSchema>;
 
 /**
- * Restores the exact optional keys of a change. zod types them as possibly undefined, but a change is parsed
+ * Narrows the type of a settings change. zod types its keys as possibly undefined, but a change is parsed
  * from JSON, which has no undefined values.
  */
 const definedSettings = (change: SettingsChange): Partial<Settings> => change as Partial<Settings>;
@@ -38,6 +44,9 @@ const defaultSettings: Settings = {
   speed: 10,
   access_token_seconds: 3600,
   guest_token_seconds: 86_400,
+  guests_per_minute: 120,
+  registrations_per_minute: 60,
+  sockets_per_address: 200,
   fee_surcharge: 0,
   parameters: {},
   flags: {},

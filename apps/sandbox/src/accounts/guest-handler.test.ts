@@ -1,30 +1,9 @@
-import { sandboxCards } from '@saddlebag/domain/contracts';
 import { describe, expect, it } from 'vitest';
-import { clientWithToken, at, createHarness, ordersApi, type Harness } from '../testing/harness.ts';
-import { encryptWithKey } from '../testing/payments.ts';
+import { createGuestIntent, guestOrder, payAsGuest, signInAsGuest, type Guest } from '../testing/guests.ts';
+import { at, createHarness, ordersApi, type Harness } from '../testing/harness.ts';
 
-const signInAsGuest = async (harness: Harness) => {
-  const { status, body } = await harness.visitor.post(`${ordersApi}/login/guest`, { country_code: 'bd' });
-  expect(status).toBe(200);
-  const token = at(body, 'result', 'token') as string;
-  return { token, expires: at(body, 'result', 'expires') as number, client: clientWithToken(harness, token) };
-};
-
-/** Creates a guest's order that is picked up at the centre of the city. */
-const placeGuestOrder = async (
-  harness: Harness,
-  { client, token }: Awaited<ReturnType<typeof signInAsGuest>>,
-) => {
-  const vendor = await harness.vendorOfToken(token);
-  const body = await harness.orderBody(client, vendor.id);
-  const sender = {
-    location: { ...vendor.point, address: 'Stall 4, Mela Ground', notes: '' },
-    name: 'Mela Sweets',
-    email: '',
-    phone_number: '+8801712004420',
-  };
-  return client.post(`${ordersApi}/order`, { ...body, vendor_id: 'vendorID', sender });
-};
+const placeGuestOrder = async (harness: Harness, guest: Guest) =>
+  guest.client.post(`${ordersApi}/order`, await guestOrder(harness, guest));
 
 describe('guest', () => {
   // Proves: permission.guest
@@ -55,35 +34,17 @@ describe('guest', () => {
 
   it('opens a payment intent for the shared guest vendor', async () => {
     const harness = createHarness();
-    const { client, token } = await signInAsGuest(harness);
-    const vendor = await harness.vendorOfToken(token);
-    const body = await harness.orderBody(client, vendor.id);
-    const location = { ...vendor.point, address: 'Stall 4, Mela Ground', notes: '' };
-    const sender = { location, name: 'Mela Sweets', email: '', phone_number: '+8801712004420' };
-    const order = {
-      ...body,
-      vendor_id: 'vendorID',
-      sender,
-      order: { ...body.order, payment_method: 'PAID' },
-    };
-    const payment = `${ordersApi}/order/payment`;
+    const guest = await signInAsGuest(harness);
 
-    const wallet = await client.post(`${payment}/auth/vendorID`, {});
-    const bearer_token = at(wallet.body, 'result', 'access_token');
-    const intent = await client.post(`${payment}/intent`, {
-      wallet_id: 'any',
-      bearer_token,
-      vendor_id: 'vendorID',
-      order,
-    });
+    const { wallet, intent } = await createGuestIntent(guest, await guestOrder(harness, guest, 'PAID'));
 
     expect([wallet.status, intent.status]).toEqual([200, 200]);
     const id = String(at(intent.body, 'result', 'intent_id'));
-    const state = await client.get(`${payment}/intent/${id}`);
+    const state = await guest.client.get(`${ordersApi}/order/payment/intent/${id}`);
     expect(at(state.body, 'result')).toMatchObject({ status: 'open', vendor_id: 'vendorID' });
   });
 
-  it('is refused when the GuestCheckout flag is off', async () => {
+  it('cannot sign in when the GuestCheckout flag is off', async () => {
     const harness = createHarness();
     await harness.visitor.post('/sandbox/settings', { flags: { GuestCheckout: false } });
 
@@ -112,56 +73,11 @@ describe('guest', () => {
   });
 
   // Proves: permission.online-payment, rule.payment-enabled
-  it('can pay online in a country without online payment', async () => {
+  it('can pay online in a country where vendors cannot', async () => {
     const harness = createHarness();
-    const { client, token } = await signInAsGuest(harness);
-    const vendor = await harness.vendorOfToken(token);
-    const orderBody = await harness.orderBody(client, vendor.id);
-    const order = {
-      ...orderBody,
-      vendor_id: 'vendorID',
-      order: { ...orderBody.order, payment_method: 'PAID' },
-      sender: {
-        location: { ...vendor.point, address: 'Stall 4, Mela Ground', notes: '' },
-        name: 'Mela Sweets',
-        email: '',
-        phone_number: '+8801712004420',
-      },
-    };
-    const payment = `${ordersApi}/order/payment`;
-    const wallet = await client.post(`${payment}/auth/vendorID`, {});
-    const bearer_token = at(wallet.body, 'result', 'access_token');
-    const intent = await client.post(`${payment}/intent`, {
-      wallet_id: at(wallet.body, 'result', 'wallet_id'),
-      bearer_token,
-      vendor_id: 'vendorID',
-      order,
-    });
-    const offer = at(intent.body, 'result', 'payment_methods', 0);
-    const text = JSON.stringify({
-      number: sandboxCards.approved,
-      expiry_month: '04',
-      expiry_year: '2039',
-      security_code: '123',
-    });
-    const paid = await client.post(`${payment}/intent/confirm`, {
-      order: { vendor_id: 'vendorID', vat_number: null, preordered_for: null },
-      bearer_token,
-      purchase_intent_id: at(intent.body, 'result', 'intent_id'),
-      payment_method: at(offer, 'payment_method'),
-      payment_instrument_id: 'NEW',
-      card: {
-        key_id: at(offer, 'public_key', 'key_id'),
-        save_card: false,
-        holder_name: 'Mela Sweets',
-        card_last_digits: sandboxCards.approved.slice(-4),
-        bin: sandboxCards.approved.slice(0, 6),
-        expiry_month: '04',
-        expiry_year: '2039',
-        scheme: 'Visa',
-        encrypted_card_data: await encryptWithKey(at(offer, 'public_key', 'spki') as string, text),
-      },
-    });
+    const guest = await signInAsGuest(harness);
+
+    const paid = await payAsGuest(guest, await guestOrder(harness, guest, 'PAID'));
 
     expect(at(paid.body, 'result')).toMatchObject({
       status: 'paid',

@@ -8,8 +8,8 @@ import { findNearbyAddress } from '../vendors/nearby-address.ts';
 import { buildWireVendor } from '../vendors/wire-vendor.ts';
 
 /**
- * Signs a guest in if the GuestCheckout flag allows it. Creates a vendor without coordinates and a token for
- * a day.
+ * Signs a guest in if the GuestCheckout flag allows it. Creates a vendor without coordinates and a token that
+ * expires after a day.
  */
 export const signInAsGuest: Handler<typeof guestLoginContract> = async ({ body }, service) => {
   const settings = service.settings.current();

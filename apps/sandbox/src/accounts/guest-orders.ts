@@ -2,18 +2,18 @@ import { guestVendor, type Point } from '@saddlebag/domain/contracts';
 import type { Service } from '../service.ts';
 import type { Change, StoredOrder, StoredVendor } from '../store/tables.ts';
 
-/** The guest who registers an account. */
+/** The guest from whose session an account is registered. */
 export interface Guest {
-  /** The guest's vendor. Undefined if the person was not a guest. */
+  /** The guest's vendor. Undefined without a valid guest session. */
   readonly vendor: StoredVendor | undefined;
-  /** Pick-up point of the guest's last order. */
+  /** Pick-up point of the guest's last order. Undefined if the guest has no orders. */
   readonly pickUp: Point | undefined;
 }
 
 const listOrders = (service: Service, { id }: StoredVendor): readonly StoredOrder[] =>
   service.store.orders.list({ by: 'vendor', id, count: Infinity }).orders;
 
-/** Finds the guest of a token. The fields are undefined if the token is missing, invalid or expired. */
+/** Finds the guest to whom a token belongs. Both fields are undefined without a valid guest token. */
 export const findGuest = async (service: Service, token: string | undefined): Promise<Guest> => {
   const caller = token === undefined ? null : await service.tokens.readAccess(token);
   const vendor = caller === null ? undefined : service.store.find('vendor', caller.accountId);

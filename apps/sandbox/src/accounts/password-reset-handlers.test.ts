@@ -32,8 +32,8 @@ const startHarness = () => {
 const translationKey = (body: unknown) => at(body, 'meta', 'translation_key');
 const wrongCode = (code: string) => (code === '000000' ? '000001' : '000000');
 
-describe('forgotten password', () => {
-  it('is replaced with the emailed code', async () => {
+describe('password reset', () => {
+  it('sets a new password with the emailed code', async () => {
     const { requestCode, outbox, setPassword, logIn } = startHarness();
     const code = await requestCode();
     expect(code).toMatch(/^\d{6}$/);
@@ -73,7 +73,7 @@ describe('forgotten password', () => {
 });
 
 describe('account enumeration', () => {
-  it('is impossible by requesting codes', async () => {
+  it('is impossible by requesting reset codes', async () => {
     const { visitor, outbox } = startHarness();
     const knownReply = await visitor.post(forgot, knownContact);
     const unknownReply = await visitor.post(forgot, unknownContact);
@@ -81,7 +81,7 @@ describe('account enumeration', () => {
     expect(await outbox()).toHaveLength(1);
   });
 
-  it('is impossible by trying codes', async () => {
+  it('is impossible by trying reset codes', async () => {
     const { requestCode, setPassword } = startHarness();
     const tryCodes = async (contact: object, wrong: string) => {
       const before = await setPassword(wrong, contact);
@@ -129,7 +129,7 @@ describe('reset code', () => {
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   });
 
-  it('is replaced by the next code, sent at the earliest a minute later', async () => {
+  it('is replaced by the next code, which is sent no sooner than a minute later', async () => {
     const { requestCode, setPassword, advance, outbox } = startHarness();
     const first = await requestCode();
     await requestCode();
@@ -163,9 +163,9 @@ describe('reset code', () => {
   });
 });
 
-describe('reset request without exactly one contact', () => {
+describe('request for a reset code', () => {
   it.each([{}, { ...knownContact, mobile_number: '+8801712004410' }])(
-    'answers 400 to %j',
+    'is refused with 400 unless it has exactly one contact: %j',
     async (contact) => {
       const { visitor } = startHarness();
       expect((await visitor.post(forgot, contact)).status).toBe(400);

@@ -6,10 +6,11 @@ import {
 } from '@saddlebag/domain/contracts';
 import { equalInConstantTime, randomText, randomUint32 } from '../cryptography/encoding.ts';
 import type { Handler } from '../http/mount.ts';
-import { invalidRequest, Refusal } from '../http/refusal.ts';
+import { invalidRequest, Refusal, tooManyRequests } from '../http/refusal.ts';
 import type { Service } from '../service.ts';
 import type { Account, Change, StoredPasswordReset } from '../store/tables.ts';
 import { findAccount, normalizeEmail, normalizeMobile } from './find-account.ts';
+import { busyRetrySeconds } from './password-hashing.ts';
 import { hashPassword } from './password.ts';
 
 /** Attempts per code. At five codes a day, guessing a six-digit code takes 40,000 days on average. */
@@ -67,7 +68,7 @@ const codeMessage = ({ email, mobile = '' }: Account, code: string, now: number)
 
 /**
  * Sends a reset code. The response and the work are the same for known and unknown contacts, so that accounts
- * cannot be enumerated. Does not send another code within the resend interval.
+ * cannot be enumerated. Sends no code within the resend interval or above the daily limit.
  */
 export const requestResetCode: Handler<typeof requestResetCodeContract> = ({ body }, service) => {
   const name = readName(body);
@@ -114,6 +115,8 @@ export const resetPassword: Handler<typeof resetPasswordContract> = async ({ bod
   if (reset.expiresAt <= service.clock.now()) return refuse('code-expired');
   if (reset.attemptsLeft === 0) return refuse('code-spent');
 
+  // Refuse before the attempt counts, so that the code can be sent again.
+  if (!service.passwordHashing.hasRoom()) throw tooManyRequests(busyRetrySeconds, 'account.error.service');
   const isCorrect = equalInConstantTime(reset.codeHash, hashCode(service, id, body.code));
   const account = reset.accountId === null ? undefined : service.store.find('account', reset.accountId);
   // Count the attempt before the asynchronous hashing, so that only one of two concurrent requests can use
@@ -122,7 +125,7 @@ export const resetPassword: Handler<typeof resetPasswordContract> = async ({ bod
   service.save([{ table: 'passwordReset', record: { ...reset, attemptsLeft } }]);
   if (!isCorrect || account === undefined) return refuse(attemptsLeft === 0 ? 'code-spent' : 'code-wrong');
 
-  const passwordHash = await hashPassword(body.password, service.cryptography.deriveKey);
+  const passwordHash = await hashPassword(body.password, service.passwordHashing.deriveKey);
   const activeSessions = [...service.store.all('session')].filter(
     ({ accountId, revoked }) => accountId === account.id && !revoked,
   );

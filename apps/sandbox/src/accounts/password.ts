@@ -6,7 +6,7 @@ type DeriveKey = Cryptography['deriveKey'];
 /** One of the scrypt configurations recommended by the OWASP password storage cheat sheet: 16 MiB, p = 5. */
 const cost: ScryptCost = { N: 2 ** 14, r: 8, p: 5 };
 
-/** Verified when the account is unknown, so that response time does not reveal whether an account exists. */
+/** Stand-in hash for unknown accounts. Verifying it takes as long as verifying a stored hash. */
 const dummyHash = `scrypt$16384$8$5$${toBase64Url(new Uint8Array(16))}$${toBase64Url(new Uint8Array(32))}`;
 
 /** Normalizes to NFC, because keyboards differ in how they compose characters. */
@@ -25,7 +25,10 @@ const parseHash = (hash: string) => {
   return { cost: { N: Number(N), r: Number(r), p: Number(p) }, salt: fromBase64Url(salt), key };
 };
 
-/** Verifies a password. Without a hash, takes the same time and returns false. */
+/**
+ * Verifies a password. Without a hash, does the same work and returns false, so that the response time does
+ * not reveal whether an account exists.
+ */
 export const verifyPassword = async (
   password: string,
   hash: string | undefined,

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@saddlebag/domain/contracts';
 
-/** A vendor of a delivery platform. Its code and email together allow registering its account. */
+/** A vendor of a delivery platform. Registering its account requires its code and its email. */
 export interface PlatformVendor {
   readonly code: string;
   /** Email known to the platform, in lower case. */

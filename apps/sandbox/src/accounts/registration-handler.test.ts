@@ -33,8 +33,11 @@ describe('registration', () => {
   it.each([
     ['a business without a platform', business],
     ['a vendor of a platform', platform],
-    ['a mobile number alone', { ...business, email_address: null, mobile_number: '+8801712004499' }],
-  ])('creates an account that can request a rider for %s', async (_, body) => {
+    [
+      'a business with only a mobile number',
+      { ...business, email_address: null, mobile_number: '+8801712004499' },
+    ],
+  ])('creates an account for %s, which can then request a rider', async (_, body) => {
     const { register, visitor, createClient, orderBody, service } = startHarness();
     const vendorId = String(at((await register(body)).body, 'result', 'vendor_id'));
     const name = body.email_address ?? String(body.mobile_number);
@@ -91,7 +94,7 @@ describe('refused registration', () => {
     ['business-name-invalid', { ...business, business_name: ' ' }],
     ['country-unknown', { ...business, country_code: 'zz' }],
     ['vat-invalid', { ...business, vat_number: '1'.repeat(33) }],
-  ])('answers %s without creating an account', async (message, body) => {
+  ])('gets the error %s and creates no account', async (message, body) => {
     const { register, service } = startHarness();
     const before = [...service.store.all('account')].length;
     const reply = await register(body);
@@ -99,7 +102,7 @@ describe('refused registration', () => {
     expect([...service.store.all('account')]).toHaveLength(before);
   });
 
-  it('answers vendor-taken to a second registration with the same code', async () => {
+  it('gets the error vendor-taken when the vendor code already has an account', async () => {
     const { register } = startHarness();
     await register(platform);
     const reply = await register({ ...platform, email_address: 'second@example.test' });
@@ -112,7 +115,7 @@ describe('refused registration', () => {
     expect((await register(business, 'key-1')).status).toBe(200);
   });
 
-  it('answers 400 when the terms are not accepted', async () => {
+  it('is answered with 400 when the terms are not accepted', async () => {
     expect((await startHarness().register({ ...business, terms_accepted: false })).status).toBe(400);
   });
 });

@@ -1,4 +1,5 @@
 import {
+  isBlank,
   isCountryCode,
   isPasswordStrong,
   registrationLimits,
@@ -8,13 +9,14 @@ import {
 } from '@saddlebag/domain/contracts';
 import { randomText, randomUint32 } from '../cryptography/encoding.ts';
 import type { CreationHandler } from '../http/mount.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal, tooManyRequests } from '../http/refusal.ts';
 import type { Service } from '../service.ts';
 import type { Account, StoredVendor } from '../store/tables.ts';
 import { findNearbyAddress, offsetPoint } from '../vendors/nearby-address.ts';
 import { buildWireVendor } from '../vendors/wire-vendor.ts';
 import { findAccount, normalizeEmail, normalizeMobile } from './find-account.ts';
 import { findGuest, transferOrders, type Guest } from './guest-orders.ts';
+import { busyRetrySeconds } from './password-hashing.ts';
 import { hashPassword } from './password.ts';
 import { platformVendors, type PlatformVendor } from './platform-vendors.ts';
 import { getSignInName } from './sign-in-name.ts';
@@ -51,7 +53,10 @@ interface NewShop {
   readonly platformCode?: string;
 }
 
-/** Maximum metres from the city's centre, so that the centre stays within the delivery area. */
+/**
+ * Maximum metres east, west, north or south of the city's centre, so that the centre stays within the
+ * delivery area.
+ */
 const maxOffset = 600;
 
 /** Returns a random offset from the city's centre, in metres, for a business without a platform. */
@@ -63,7 +68,8 @@ const readShop = (body: RegistrationBody): NewShop => {
     return { ...vendor, platformCode: code };
   }
   const name = body.business_name.trim().normalize('NFC');
-  if (name === '' || characterCount(name) > registrationLimits.businessName) refuse('business-name-invalid');
+  if (isBlank(name) || characterCount(name) > registrationLimits.businessName)
+    refuse('business-name-invalid');
   const country = isCountryCode(body.country_code) ? body.country_code : refuse('country-unknown');
   return { name, country, east: randomOffset(), north: randomOffset() };
 };
@@ -79,7 +85,7 @@ const generateVendorId = (service: Service): string => {
   }
 };
 
-/** Throws a 400 if the account or the platform vendor already exists. */
+/** Throws a 400 if the email, the mobile number or the platform vendor already has an account. */
 const refuseTaken = (service: Service, account: Account, { platformCode }: NewShop): void => {
   const names = [account.email, account.mobile].filter((name) => name != null);
   if (names.some((name) => findAccount(service, name) !== undefined)) refuse('account-exists');
@@ -117,18 +123,19 @@ const buildVendor = (service: Service, account: Account, shop: NewShop, guest: G
 };
 
 /**
- * Registers an account with one vendor. A guest keeps their orders, and the vendor is placed at their last
- * pick-up. The password is hashed before taken names are refused, so that response time does not reveal
- * existing accounts.
+ * Registers an account with one vendor. A guest keeps their orders, and the new vendor is placed near the
+ * guest's last pick-up point. The password is hashed before taken names are refused, so that response time
+ * does not reveal existing accounts.
  */
 export const registerAccount: CreationHandler<typeof registerContract> = async ({ body }, service) => {
   checkBody(body);
   const shop = readShop(body);
+  if (!service.passwordHashing.hasRoom()) throw tooManyRequests(busyRetrySeconds, 'account.error.service');
   const account: Account = {
     id: `a-${randomText(9)}`,
     email: body.email_address === null ? null : normalizeEmail(body.email_address),
     ...(body.mobile_number !== null && { mobile: normalizeMobile(body.mobile_number) }),
-    passwordHash: await hashPassword(body.password, service.cryptography.deriveKey),
+    passwordHash: await hashPassword(body.password, service.passwordHashing.deriveKey),
   };
   const guest = await findGuest(service, body.guest_token);
   return () => {

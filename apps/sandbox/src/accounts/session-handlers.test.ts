@@ -16,7 +16,7 @@ const signIn = async () => {
   return { ...harness, refreshToken: at(body, 'result', 'meta', 'RefreshToken'), body };
 };
 
-/** Starts a service with a fake, counted key derivation that only accepts the demo password. */
+/** Starts a service with a fake key derivation, which counts its calls and only accepts the demo password. */
 const fakeDerivationHarness = () => {
   const key = fromBase64Url(demoAccounts[0]!.passwordHash.split('$').at(-1)!);
   let count = 0;
@@ -45,7 +45,7 @@ describe('signing in', () => {
     expect(reply.status).toBe(200);
   });
 
-  it('answers the same to a wrong password and to an unknown email', async () => {
+  it('gives the same answer to a wrong password and to an unknown email', async () => {
     const { visitor } = createHarness({ cryptography: nodeCryptography });
     const wrong = await visitor.post(login, { ...credentials, password: 'Saddle1!bag ' });
     const unknown = await visitor.post(login, { ...credentials, email_address: 'nobody@saddlebag.test' });
@@ -80,6 +80,7 @@ describe('signing in', () => {
       const { status, message } = loginFailures.tooManyAttempts;
       expect(replies.slice(0, 10).every((reply) => reply.status === 401)).toBe(true);
       expect(replies[10]).toMatchObject({ status, body: { message } });
+      expect(replies[10]?.headers.get('retry-after')).toBe('60');
       await advance(60_000);
       expect((await attempt()).status).toBe(401);
     },
@@ -97,7 +98,7 @@ describe('signing in', () => {
     expect((await visitor.post(login, credentials)).status).toBe(200);
   });
 
-  it.each(barredAccounts)('reveals why $email is barred only with the right password', async (account) => {
+  it.each(barredAccounts)('reveals why $email is barred only if the password is right', async (account) => {
     const { visitor } = fakeDerivationHarness();
     const validCredentials = { email_address: account.email, password: demoPassword };
     const { status, message } = loginFailures[account.barred ?? 'notAuthorized'];
@@ -125,7 +126,7 @@ describe('extending a session', () => {
     expect((await app.request(`${ordersApi}/vendors`, { headers: { authorization } })).status).toBe(200);
   });
 
-  it('returns the same successor to a repeat within a minute', async () => {
+  it('returns the same new refresh token to a repeat within a minute', async () => {
     const { visitor, app, advance, refreshToken } = await signIn();
     const lostReply = await visitor.post(extend, { refresh_token: refreshToken });
     await advance(59_000);
@@ -157,7 +158,7 @@ describe('extending a session', () => {
     },
   );
 
-  it('returns the same single-use successor to two concurrent requests', async () => {
+  it('returns the same single-use refresh token to two concurrent requests', async () => {
     const { visitor, refreshToken } = await signIn();
     const replies = await Promise.all(
       [1, 2].map(() => visitor.post(extend, { refresh_token: refreshToken })),
@@ -180,7 +181,7 @@ describe('extending a session', () => {
 });
 
 describe('session', () => {
-  it('expires by the service clock', async () => {
+  it("expires after an hour on the service's clock", async () => {
     const { createClient, advance } = createHarness();
     const client = await createClient();
     await advance(3599_000);

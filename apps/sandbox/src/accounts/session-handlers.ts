@@ -5,6 +5,7 @@ import { loginRefusal, unauthorized } from '../http/refusal.ts';
 import type { Service } from '../service.ts';
 import type { StoredRefreshToken, StoredSession } from '../store/tables.ts';
 import { findAccount, normalizeName } from './find-account.ts';
+import { busyRetrySeconds } from './password-hashing.ts';
 import { verifyPassword } from './password.ts';
 import { getSignInName } from './sign-in-name.ts';
 
@@ -14,16 +15,19 @@ const revokeSession = (service: Service, session: StoredSession): void => {
 };
 
 /**
- * Signs in. A wrong password and an unknown address get the same refusal after the same work, and both count
- * towards the lockout, so that accounts cannot be enumerated. The reason why an account is barred requires
- * the right password.
+ * Signs in. A wrong password and an unknown name get the same refusal after the same work, so that accounts
+ * cannot be enumerated. Both count towards the lockout. Only the right password reveals why an account is
+ * barred.
  */
 export const logIn: Handler<typeof loginContract> = async ({ body }, service) => {
   const name = normalizeName(body.email_address);
   const account = findAccount(service, name);
-  const attempt = service.loginAttempts.begin(name);
-  const matches = await verifyPassword(body.password, account?.passwordHash, service.cryptography.deriveKey);
-  if (attempt === 'too-many') throw loginRefusal('tooManyAttempts');
+  // Refuse before the attempt counts, so that a busy service locks no account.
+  if (!service.passwordHashing.hasRoom()) throw loginRefusal('tooManyAttempts', busyRetrySeconds);
+  const lockedSeconds = service.loginAttempts.begin(name);
+  const { deriveKey } = service.passwordHashing;
+  const matches = await verifyPassword(body.password, account?.passwordHash, deriveKey);
+  if (lockedSeconds > 0) throw loginRefusal('tooManyAttempts', lockedSeconds);
   if (account === undefined || !matches) throw loginRefusal('notAuthorized');
   service.loginAttempts.succeed(name);
   if (account.barred) throw loginRefusal(account.barred);
@@ -34,20 +38,18 @@ export const logIn: Handler<typeof loginContract> = async ({ body }, service) =>
   return { result: { user: { id: account.id, email: getSignInName(account) }, meta: tokens } };
 };
 
-/** Time in which a used refresh token may be sent again, for a client that lost the response. */
+/** Milliseconds for which a used refresh token may be sent again, in case the client lost the response. */
 const repeatWindowMs = 60_000;
 
-/**
- * Whether a used token is a legitimate repeat: within the repeat window and before its successor was used.
- */
+/** Whether a used token may be sent again: within the repeat window and before its successor was used. */
 const isRepeat = (service: Service, token: StoredRefreshToken, successor: string): boolean =>
   service.clock.now() < (token.repeatableUntil ?? 0) &&
   service.store.find('refreshToken', service.cryptography.digest(successor))?.used === false;
 
 /**
- * Exchanges a refresh token (RFC 9700, section 4.14.2). For a minute a repeat gets the same successor,
+ * Exchanges a refresh token (RFC 9700, section 4.14.2). A repeat within a minute gets the same successor,
  * because a client that lost the response has no other token. A later repeat, or one after the successor was
- * used, means that the token was stolen. It ends the whole session.
+ * used, means that the token was stolen, so the whole session ends.
  */
 export const extendSession: Handler<typeof extendSessionContract> = async ({ body }, service) => {
   const { store, tokens, clock } = service;

@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts';
 import type { Change, Account } from '../store/tables.ts';
 import { getSignInName } from './sign-in-name.ts';
 
-/** The caller identified by an access token. */
+/** The caller identified by an access token or a partner token. */
 export interface Caller {
   readonly accountId: string;
   readonly sessionId: string;
@@ -41,7 +41,7 @@ export interface Tokens {
   /**
    * Issues tokens for a session, and returns the change that makes the refresh token valid.
    * @param refreshToken Defaults to a new random token.
-   * @param lifetimeSeconds Lifetime of the access token. Defaults to the setting.
+   * @param lifetimeSeconds Lifetime of the access token. Defaults to the setting `access_token_seconds`.
    */
   issue(
     account: Account,
@@ -49,11 +49,14 @@ export interface Tokens {
     refreshToken?: string,
     lifetimeSeconds?: number,
   ): Promise<{ readonly tokens: IssuedTokens; readonly change: Change }>;
-  /** Derives the successor of a refresh token. It is deterministic, so a repeat needs no stored copy. */
+  /** Derives the successor of a refresh token. The result is always the same, so it need not be stored. */
   deriveSuccessor(refreshToken: string): string;
   /** Returns the change that makes a refresh token valid. */
   createRefreshTokenChange(refreshToken: string, sessionId: string): Change;
-  /** Issues a token for a partner's app. It contains the account and its restaurant ids on the platform. */
+  /**
+   * Issues a token for a partner's app. It contains the account and the ids of its restaurants on the
+   * partner's platform.
+   */
   issueForPartner(
     account: Account,
     sessionId: string,

@@ -62,7 +62,7 @@ describe('address book search', () => {
     });
   });
 
-  it('returns nothing for a single character or an unknown text', async () => {
+  it('returns nothing for a single character or a text that matches no customer', async () => {
     const { findNames } = await start();
     expect(await findNames('f')).toEqual([]);
     expect(await findNames('  f ')).toEqual([]);
@@ -81,7 +81,7 @@ describe('address book search', () => {
     expect((await search('road '.repeat(50))).status).toBe(400);
   });
 
-  it('keeps separate address books per vendor', async () => {
+  it("finds only customers of the vendor's own address book", async () => {
     const { findNames, save } = await start();
     await save();
     expect(await findNames('rumi')).toEqual(['Rumi Sarkar']);
@@ -108,7 +108,7 @@ describe('saving a customer', () => {
     expect(at(body, 'data', 'body', 0)).toMatchObject({ latitude: 23.8, notes: 'Red door' });
   });
 
-  it('survives a restart', async () => {
+  it('keeps the customer after a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'address-book-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const store = createStore(openSqliteJournal({ folder }));

@@ -5,18 +5,15 @@ import {
   type searchCustomersContract,
 } from '@saddlebag/domain/contracts';
 import type { Handler } from '../http/mount.ts';
-import { invalidRequest, Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Service } from '../service.ts';
 import type { StoredCustomer } from '../store/tables.ts';
+import { byteCount, checkNotes } from '../orders/check-notes.ts';
 import { requireOwnVendor } from '../vendors/ownership.ts';
 import { parseCustomerQuery, extractPhoneDigits, scoreCustomer } from './customer-search.ts';
 
-/** Maximum length of a query, in UTF-16 code units. */
-const queryLimit = 200;
 /** Maximum number of search results. */
 const maxResults = 8;
-
-const byteLength = (text: string): number => new TextEncoder().encode(text).length;
 
 const listCustomers = (service: Service, vendorId: string): readonly StoredCustomer[] => {
   const customers: StoredCustomer[] = [];
@@ -25,14 +22,15 @@ const listCustomers = (service: Service, vendorId: string): readonly StoredCusto
   return customers;
 };
 
-/** Searches the address book, best match first, then by name. A query of one character has no results. */
+/**
+ * Searches the address book. Sorts by match quality, then by name. A query of one character has no results.
+ */
 export const searchCustomers: Handler<typeof searchCustomersContract> = (
   { params, query: { query } },
   service,
   caller,
 ) => {
   const vendor = requireOwnVendor(service, caller, params.vendorId);
-  if (query.length > queryLimit) throw invalidRequest(`query.query: longer than ${queryLimit}`);
   if ([...query.trim()].length < limits.addressBookCharacters) return { data: { body: [] } };
   const parsedQuery = parseCustomerQuery(query);
   const matches = listCustomers(service, vendor.id)
@@ -44,10 +42,8 @@ export const searchCustomers: Handler<typeof searchCustomersContract> = (
 
 /** Checks the byte limits of specification 000, section 5. Throws a 400. */
 const checkLengths = ({ notes, street_address: street }: SaveCustomerBody): void => {
-  if (byteLength(notes) > limits.notesBytes) {
-    throw new Refusal(400, 'notes-too-long', 'validation.notes-too-long');
-  }
-  if (byteLength(street) > limits.streetAddressBytes) {
+  checkNotes(notes);
+  if (byteCount(street) > limits.streetAddressBytes) {
     throw new Refusal(400, 'address-too-long', 'validation.address-too-long');
   }
 };

@@ -9,14 +9,12 @@ const minPhoneDigits = 4;
 /** Returns the digits of a phone number as ASCII, without the leading zeros of the national format. */
 export const extractPhoneDigits = (text: string): string => splitWords(text).join('').replace(/^0+/, '');
 
-/** A parsed search query. */
 interface CustomerQuery {
   readonly words: readonly string[];
   /** Digits of a phone number. Null if the text does not look like one. */
   readonly digits: string | null;
 }
 
-/** Parses a typed search query. */
 export const parseCustomerQuery = (text: string): CustomerQuery => {
   const words = splitWords(text);
   const digits = extractPhoneDigits(text);
@@ -27,7 +25,7 @@ export const parseCustomerQuery = (text: string): CustomerQuery => {
 
 /**
  * Scores a customer against a query: 3 for the phone number, 2 for the name, 1 for name and address together,
- * 0 for no match. Each word of the query must be a prefix of a word of the customer.
+ * 0 for no match. Each word of the query must be a prefix of a word in the customer's name or address.
  */
 export const scoreCustomer = ({ wire }: StoredCustomer, { words, digits }: CustomerQuery): number => {
   if (digits !== null && extractPhoneDigits(wire.phone_number).includes(digits)) return 3;

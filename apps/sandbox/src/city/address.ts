@@ -10,7 +10,7 @@ export interface Address {
   readonly point: Point;
 }
 
-/** Metres of street per house. */
+/** Metres of street per house, on each side. */
 const frontage = 17;
 /** Metres without houses at each end of a street. */
 const margin = 16;
@@ -27,7 +27,8 @@ export const countHouses = (kind: StreetClass, metres: number): number =>
   kind === 'highway' ? 0 : Math.max(0, Math.floor((metres - 2 * margin) / frontage)) * 2;
 
 /**
- * Returns the position `along` metres from the start of the street, `aside` metres to the left of its line.
+ * Returns the position `along` metres from the start of the street, `aside` metres to the left as seen from
+ * the start.
  */
 export const spotAlongStreet = (
   street: Pick<Street, 'line' | 'metres'>,
@@ -44,7 +45,9 @@ export const spotAlongStreet = (
   return { x: spot.x - ((b.y - a.y) / length) * aside, y: spot.y + ((b.x - a.x) / length) * aside };
 };
 
-/** Returns the position of a house's door. Odd numbers are on the left. */
+/**
+ * Returns the position of a house's door. Odd numbers are on the left as seen from the start of the street.
+ */
 export const doorSpot = (street: Street, houseNumber: number): Spot => {
   const along = margin + frontage * (Math.ceil(houseNumber / 2) - 0.5);
   return spotAlongStreet(
@@ -54,7 +57,9 @@ export const doorSpot = (street: Street, houseNumber: number): Spot => {
   );
 };
 
-/** Returns the number of the nearest house `along` metres from the start of the street, on one side. */
+/**
+ * Returns the house number nearest to the position `along` metres from the start, on one side of the street.
+ */
 export const nearestHouseNumber = (street: Street, along: number, isLeft: boolean): number => {
   const position = Math.min(street.houses / 2, Math.max(1, Math.round((along - margin) / frontage + 0.5)));
   return position * 2 - (isLeft ? 1 : 0);

@@ -9,7 +9,7 @@ export interface Way {
   readonly nodes: readonly number[];
 }
 
-/** A corner of a face, and the way from this corner to the next. */
+/** A corner of a face: the indexes of its node and of the way to the next corner. */
 export interface Corner {
   readonly node: number;
   readonly way: number;
@@ -20,18 +20,24 @@ export type Face = readonly Corner[];
 export interface Arrangement {
   readonly nodes: Spot[];
   readonly ways: Way[];
-  /** The land between the ways, with counter-clockwise corners. */
+  /**
+   * The land between the ways, with counter-clockwise corners. The land around the outermost ways is a face
+   * with clockwise corners.
+   */
   readonly faces: readonly Face[];
 }
 
-/** A crossing on a segment. */
-interface Cut {
+/** A crossing of a segment with another line. */
+interface SegmentCrossing {
   /** Position on the segment, from 0 to 1. */
   readonly fraction: number;
   readonly node: number;
 }
 
-/** Creates a node for every position and every crossing of the lines. Returns the nodes along each line. */
+/**
+ * Creates a node for every position of the lines and for every crossing of two lines. Returns the indexes of
+ * the nodes along each line.
+ */
 const crossLines = (lines: readonly MainLine[], nodes: Spot[]): number[][] => {
   const vertices = lines.map(({ line }) => {
     const first = nodes.length;
@@ -39,7 +45,7 @@ const crossLines = (lines: readonly MainLine[], nodes: Spot[]): number[][] => {
     nodes.push(...(isClosed ? line.slice(0, -1) : line));
     return line.map((_, index) => (isClosed && index === line.length - 1 ? first : first + index));
   });
-  const cuts = lines.map(({ line }) => line.map((): Cut[] => []));
+  const crossings = lines.map(({ line }) => line.map((): SegmentCrossing[] => []));
   lines.forEach(({ line: lineA }, first) => {
     lines.slice(first + 1).forEach(({ line: lineB }, offset) => {
       for (let i = 1; i < lineA.length; i += 1) {
@@ -52,23 +58,23 @@ const crossLines = (lines: readonly MainLine[], nodes: Spot[]): number[][] => {
           const intersection = findCrossing(a, b, c, d);
           if (intersection === null) continue;
           const node = nodes.push(interpolate(a, b, intersection.first)) - 1;
-          cuts[first]?.[i]?.push({ fraction: intersection.first, node });
-          cuts[first + 1 + offset]?.[j]?.push({ fraction: intersection.second, node });
+          crossings[first]?.[i]?.push({ fraction: intersection.first, node });
+          crossings[first + 1 + offset]?.[j]?.push({ fraction: intersection.second, node });
         }
       }
     });
   });
   return vertices.map((along, line) =>
     along.flatMap((node, index) => [
-      ...(cuts[line]?.[index] ?? []).sort((a, b) => a.fraction - b.fraction).map((cut) => cut.node),
+      ...(crossings[line]?.[index] ?? [])
+        .sort((a, b) => a.fraction - b.fraction)
+        .map((crossing) => crossing.node),
       node,
     ]),
   );
 };
 
-/**
- * Keeps the parts of the lines inside the city limits and removes dead ends. Highways also continue outside.
- */
+/** Keeps highways, and the parts of all other lines inside the city limits. Removes dead ends. */
 const trimLines = (
   lines: readonly MainLine[],
   chains: readonly number[][],
@@ -125,8 +131,8 @@ const trimLines = (
 };
 
 /**
- * Finds the faces by walking around each. Taking the next link clockwise at every node keeps the face on the
- * left.
+ * Finds the faces by walking around each of them. Taking the next link clockwise at every node keeps the face
+ * on the left.
  */
 const findFaces = (nodes: readonly Spot[], ways: readonly Way[]): Face[] => {
   const linksFrom = new Map<number, Array<{ to: number; way: number; angle: number; used: boolean }>>();

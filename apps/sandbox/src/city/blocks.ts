@@ -18,9 +18,7 @@ export interface Block {
 const targetAreaAt = (spot: Spot): number =>
   11_500 + 15_500 * Math.min(1, Math.hypot(spot.x, spot.y) / 4300) ** 1.3;
 
-/**
- * Finds the direction across the narrow side of a ring, from the smallest of twelve rotated bounding boxes.
- */
+/** Finds the direction in which a ring is narrowest, from the smallest of twelve rotated bounding boxes. */
 const narrowDirection = (
   ring: Ring,
 ): { readonly angle: number; readonly aspect: number; readonly middle: Spot } => {

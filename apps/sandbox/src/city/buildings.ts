@@ -43,7 +43,7 @@ const isClearOfStreets = (house: Ring, block: Ring): boolean => {
 const placeHouses = (block: Ring, random: Random): Ring[] => {
   const ring = signedArea(block) < 0 ? [...block].reverse() : block;
   const middle = meanCorner(ring);
-  // 0 in the centre of the city, 1 at its edge.
+  // How rural the block is: 0 in the centre of the city, 1 at its edge.
   const rural = Math.min(1, Math.hypot(middle.x, middle.y) / 4200);
   const houses: Ring[] = [];
   for (const [a, b] of lineSegments([...ring, ring[0] as Spot])) {

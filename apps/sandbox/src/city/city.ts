@@ -9,7 +9,10 @@ interface Bounds {
   readonly north: number;
 }
 
-/** Street classes, widest first. A `highway` leads out of the city. A `local` street is residential. */
+/**
+ * Street classes, widest first. A `highway` is the outer ring road or a road out of the city. A `local`
+ * street is residential.
+ */
 export type StreetClass = 'highway' | 'primary' | 'secondary' | 'local';
 
 /** A named street. Its line consists of positions on the city's plane, in metres. */
@@ -23,7 +26,10 @@ export interface Street {
   readonly metres: readonly number[];
   /** Index in `City.areas` of the district that contains the midpoint of the street. */
   readonly area: number;
-  /** Highest house number. Odd numbers are on the left. 0 if the street has no houses. */
+  /**
+   * Highest house number. Odd numbers are on the left as seen from the start of the line. 0 if the street has
+   * no houses.
+   */
   readonly houses: number;
 }
 

@@ -40,7 +40,7 @@ describe('createCity', () => {
     expect(inWater).toEqual([]);
   });
 
-  it.each(['bd', 'sg', 'bh'] as const)('gives each street of a district of %s a unique name', (country) => {
+  it.each(['bd', 'sg', 'bh'] as const)('gives the streets of a district of %s different names', (country) => {
     const city = createCity(country);
     const names = city.streets.filter(({ houses }) => houses > 0).map(({ name, area }) => `${name}, ${area}`);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
@@ -54,7 +54,7 @@ describe('createCity', () => {
     expect(tooNear).toEqual([]);
   });
 
-  it('spans ten kilometres around the centre of the market', () => {
+  it('generates a city that spans ten kilometres around the centre of the market', () => {
     const city = createCity('bh');
     const { west, south, east, north } = city.bounds;
     const corner = city.plane.toSpot({ latitude: south, longitude: west });

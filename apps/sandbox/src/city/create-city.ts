@@ -21,16 +21,18 @@ import { createTerrain } from './terrain.ts';
 
 /** Half the side of the square that the city fills, in metres. */
 const halfSide = 5000;
-/** Limits the size of the buildings file, so that phones can load it. */
+/**
+ * Maximum number of buildings. It limits the size of the map's buildings file, so that phones can load it.
+ */
 const maxBuildings = 12_800;
 
 /** Metres on both sides of a street that must be free of water, because doors are there. */
 const doorClearance = 28;
 
 /**
- * Generates the city of a country. The result is deterministic. It takes a few hundred milliseconds, so
- * callers keep it. Half of the time is for the buildings, which only the map needs. They are generated on
- * first access.
+ * Generates the city of a country. The result is deterministic. Generation takes a few hundred milliseconds,
+ * so callers should cache the city. Half of that time is for the buildings. Only the map needs them, so they
+ * are generated on first access.
  */
 export const createCity = (country: CountryCode): City => {
   const words = getGazetteer(country);
@@ -88,7 +90,7 @@ export const createCity = (country: CountryCode): City => {
 
   const parks = blocks.filter(({ use }) => use === 'park');
   const parkNames = random.shuffle(words.roots);
-  // Buildings are the last to use `random`, so they do not depend on when they are generated.
+  // Nothing uses `random` after the buildings, so the city does not depend on when they are generated.
   let buildings: City['buildings'] | undefined;
   const south = plane.toPoint({ x: -halfSide, y: -halfSide });
   const north = plane.toPoint({ x: halfSide, y: halfSide });

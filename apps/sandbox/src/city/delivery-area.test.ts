@@ -8,7 +8,7 @@ const city = createCity('bd');
 const areas = createDeliveryAreas(city, city.center);
 const pointAtDistance = (angle: number, metres: number) =>
   city.plane.toPoint({ x: Math.cos(angle) * metres, y: Math.sin(angle) * metres });
-const angle = fc.double({ min: 0, max: 6.28, noNaN: true });
+const anyAngle = fc.double({ min: 0, max: 6.28, noNaN: true });
 
 describe('createDeliveryAreas', () => {
   it('returns a closed ring with a radius of about 4.5 km', () => {
@@ -22,7 +22,7 @@ describe('createDeliveryAreas', () => {
     expect(new Set(distances.map(Math.round)).size).toBeGreaterThan(10);
   });
 
-  it('ends at the river', () => {
+  it('returns an area that ends at the river', () => {
     const river = city.water[0]?.ring ?? [];
     for (const [longitude, latitude] of areas[0]?.ring ?? []) {
       expect(containsSpot(river, city.plane.toSpot({ longitude, latitude }))).toBe(false);
@@ -31,7 +31,7 @@ describe('createDeliveryAreas', () => {
 
   it('includes all points within 500 m of the vendor', () => {
     fc.assert(
-      fc.property(angle, (direction) => {
+      fc.property(anyAngle, (direction) => {
         expect(isDeliverable(areas, pointAtDistance(direction, 500))).toBe(true);
       }),
     );
@@ -39,7 +39,7 @@ describe('createDeliveryAreas', () => {
 
   it('excludes all points beyond 5.2 km', () => {
     fc.assert(
-      fc.property(angle, fc.double({ min: 5200, max: 1e6, noNaN: true }), (direction, metres) => {
+      fc.property(anyAngle, fc.double({ min: 5200, max: 1e6, noNaN: true }), (direction, metres) => {
         expect(isDeliverable(areas, pointAtDistance(direction, metres))).toBe(false);
       }),
     );

@@ -12,11 +12,10 @@ export interface DeliveryArea {
 
 /** Approximate radius of a delivery area in metres. */
 const radius = 4500;
-/** Number of corners of a delivery area. */
-const corners = 72;
-/** Metres by which the area grows in each direction until it reaches water. */
+const cornerCount = 72;
+/** Metres per step. In each direction, the area grows by steps until it reaches water or its radius. */
 const step = 60;
-/** Minimum bounding box of water that limits a delivery area, in square metres. Lakes are smaller. */
+/** Minimum bounding box, in square metres, of water that limits a delivery area. Lakes are smaller. */
 const minWaterBox = 1_000_000;
 
 const boundingBoxArea = (ring: Ring): number => {
@@ -30,8 +29,8 @@ export const createDeliveryAreas = (city: City, vendor: Point): readonly Deliver
   const middle = city.plane.toSpot(vendor);
   const waters = city.water.map(({ ring }) => ring).filter((ring) => boundingBoxArea(ring) > minWaterBox);
   const isWet = (spot: Spot): boolean => waters.some((ring) => containsSpot(ring, spot));
-  const ring = Array.from({ length: corners }, (_, index): readonly [number, number] => {
-    const angle = (index / corners) * 2 * Math.PI;
+  const ring = Array.from({ length: cornerCount }, (_, index): readonly [number, number] => {
+    const angle = (index / cornerCount) * 2 * Math.PI;
     // Vary the radius, because real delivery areas are not circles.
     const maxMetres =
       radius *

@@ -13,7 +13,7 @@ export interface District {
 /** Minimum area of a district in square metres. A smaller one is merged with a neighbour. */
 const minArea = 950_000;
 
-/** Returns an id for each side of a face. The two faces at a street share the id of that side. */
+/** Returns an id for each side of a face. Adjacent faces have the same id for the side that they share. */
 const sideIds = (face: Face): number[] =>
   face.map(({ node }, index) => {
     const next = face[(index + 1) % face.length]?.node ?? node;

@@ -21,7 +21,8 @@ export interface Draft {
   readonly faces: readonly Face[];
   readonly ringOf: (face: Face) => Spot[];
   /**
-   * Splits a face by a street through `at` in the direction `angle`. Returns null if the street does not fit.
+   * Splits a face by a street through `at`. `angle` is in radians. `bend` is the sideways bend of the street
+   * as a fraction of its length. Returns null if the street does not fit.
    */
   readonly cut: (
     face: Face,
@@ -38,21 +39,22 @@ export interface Draft {
 interface Intersection {
   /** Index of the corner before the intersection. */
   readonly corner: number;
-  /** Metres along the cut. Negative on the near side of its centre. */
+  /** Metres along the cut from the position through which it was made. Negative before that position. */
   readonly along: number;
 }
 
-/** Returns the same key for both directions between two nodes. */
+/** Returns the key of the segment between two nodes, which is the same in both directions. */
 const segmentKey = (a: number, b: number): number => (a < b ? a * 4_194_304 + b : b * 4_194_304 + a);
 
 export const createDraft = ({ nodes, ways, faces }: Arrangement): Draft => {
-  /** The node that was inserted between two former neighbours. */
+  /** The nodes that were inserted into segments, by the key of the segment. */
   const insertedNodes = new Map<number, number>();
   const spot = (node: number): Spot => nodes[node] as Spot;
   const ringOf = (face: Face): Spot[] => face.map(({ node }) => spot(node));
 
   /**
-   * Returns the node at which a street through `at` joins the segment from `a` to `b`. Reuses a nearby node.
+   * Returns the node at which a street through `at` joins the segment from `a` to `b`. Reuses a node that is
+   * near.
    */
   const join = (a: number, b: number, at: Spot): number => {
     const insertedNode = insertedNodes.get(segmentKey(a, b));
@@ -123,7 +125,7 @@ export const createDraft = ({ nodes, ways, faces }: Arrangement): Draft => {
     if (!containsSpot(ring, middle)) return null;
     const innerNodes = isBent ? [nodes.push(apex) - 1] : [];
     const way = ways.length;
-    // Follows the outline from one end of the new street to the other, then the new street back.
+    // Walks along the outline from one end of the new street to the other, then back along the new street.
     const walkOutline = (
       start: { corner: number; node: number },
       end: { corner: number; node: number },

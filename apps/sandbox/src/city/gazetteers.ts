@@ -3,8 +3,8 @@ import type { Gazetteer } from './gazetteer.ts';
 
 const words = (text: string): string[] => text.trim().split(/\s*,\s*/);
 
-/** Name of each country's city. */
-const capitals: Readonly<Record<CountryCode, string>> = {
+/** City name of each country. The sandbox has one city per country. */
+const cityNames: Readonly<Record<CountryCode, string>> = {
   bd: 'Dhaka',
   hk: 'Hong Kong',
   kh: 'Phnom Penh',
@@ -202,7 +202,7 @@ const seededGazetteers: Partial<Record<CountryCode, Gazetteer>> = {
   bh: bahrain,
 };
 
-export const getCityName = (country: CountryCode): string => capitals[country];
+export const getCityName = (country: CountryCode): string => cityNames[country];
 
 /** Returns a country's vocabulary, or the generic one. */
 export const getGazetteer = (country: CountryCode): Gazetteer =>

@@ -21,7 +21,7 @@ export interface FeatureCollection {
 type Properties = Feature['properties'];
 
 /** Creates functions that convert the city's shapes to GeoJSON features, in degrees with six decimals. */
-export const createDrawing = ({ plane }: City) => {
+export const createFeatureFactory = ({ plane }: City) => {
   const position = (spot: Spot): Position => {
     const { longitude, latitude } = plane.toPoint(spot);
     return [longitude, latitude];
@@ -41,4 +41,4 @@ export const createDrawing = ({ plane }: City) => {
       feature({ type: 'MultiPolygon', coordinates: rings.map((ring) => [outline(ring)]) }, properties),
   };
 };
-export type Drawing = ReturnType<typeof createDrawing>;
+export type FeatureFactory = ReturnType<typeof createFeatureFactory>;

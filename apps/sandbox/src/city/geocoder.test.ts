@@ -103,7 +103,7 @@ describe('autocomplete', () => {
     expect(autocomplete(city, 'Road 1', near)[0]?.address.area).toBe(area?.name);
   });
 
-  it('finds the one place without coordinates', () => {
+  it('finds the place for which findPlace returns no coordinates either', () => {
     const [place] = find('unmapped lane');
     expect(place).toMatchObject({ street: 'Unmapped Lane', latitude: null, longitude: null });
     expect(findPlace(city, place!.id)?.address).toMatchObject({ latitude: null, longitude: null });
@@ -159,7 +159,7 @@ describe('reverseGeocode', () => {
     expect(reverseGeocode(city, { latitude: 0, longitude: 0 })).toBeUndefined();
   });
 
-  it('ends for every number, even one that is not a coordinate', () => {
+  it('returns undefined without hanging for numbers that are not coordinates', () => {
     fc.assert(
       fc.property(fc.double(), fc.double(), (latitude, longitude) => {
         expect(reverseGeocode(city, { latitude, longitude })).toBeUndefined();

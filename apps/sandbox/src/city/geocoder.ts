@@ -35,7 +35,7 @@ const resolvePlace = (city: City, key: PlaceKey, isDetailed: boolean): WirePlace
 /**
  * Finds places for a typed text, best match first, then nearest first. Each typed word may be a prefix.
  * Tolerates one typing error in words of four letters and two in words of eight. Accepts the house number in
- * any position and digits of any script. Streets have no coordinates; `findPlace` returns them.
+ * any position and digits of any script. Returns streets without coordinates, which `findPlace` adds.
  */
 export const autocomplete = (city: City, query: string, near: Point, limit = 6): readonly WirePlace[] =>
   searchPlaces(city, query, city.plane.toSpot(near), limit)

@@ -11,7 +11,6 @@ export const interpolate = (a: Spot, b: Spot, fraction: number): Spot => ({
   y: a.y + (b.y - a.y) * fraction,
 });
 
-/** Yields the segments of a line. */
 export function* lineSegments(line: readonly Spot[]): Generator<readonly [Spot, Spot]> {
   for (let index = 1; index < line.length; index += 1) {
     yield [line[index - 1] as Spot, line[index] as Spot];
@@ -46,7 +45,6 @@ export const signedArea = (ring: Ring): number => {
 
 export const ringArea = (ring: Ring): number => Math.abs(signedArea(ring));
 
-/** Returns the mean of the corners. */
 export const meanCorner = (ring: Ring): Spot => {
   let x = 0;
   let y = 0;

@@ -13,8 +13,8 @@ import type { Spot } from './plane.ts';
 import type { Random } from './random.ts';
 import type { Terrain } from './terrain.ts';
 
-/** Creates a smooth irregular outline with a mean radius. */
-const blob = (middle: Spot, radius: number, random: Random): Spot[] => {
+/** Creates a smooth, irregular outline. `radius` is its mean radius in metres. */
+const irregularOutline = (middle: Spot, radius: number, random: Random): Spot[] => {
   const [a, b, elongation, rotation] = [
     random.between(0, 6),
     random.between(0, 6),
@@ -60,7 +60,11 @@ export const createLakes = (blocks: readonly Block[], random: Random): Ring[] =>
     )
     .map(({ ring }) => ({
       ring,
-      lake: blob(meanCorner(ring), Math.sqrt(ringArea(ring)) * random.between(0.16, 0.23), random),
+      lake: irregularOutline(
+        meanCorner(ring),
+        Math.sqrt(ringArea(ring)) * random.between(0.16, 0.23),
+        random,
+      ),
     }))
     .filter(({ ring, lake }) => lake.every((spot) => containsSpot(ring, spot) && !isNearSide(ring, spot)))
     .map(({ lake }) => lake);
@@ -72,7 +76,7 @@ export const createWoods = (limits: Ring, terrain: Terrain, random: Random): Rin
     const angle = random.between(0, 2 * Math.PI);
     const away = random.between(5600, 15_000);
     const radius = random.between(260, 900);
-    const wood = blob({ x: Math.cos(angle) * away, y: Math.sin(angle) * away }, radius, random);
+    const wood = irregularOutline({ x: Math.cos(angle) * away, y: Math.sin(angle) * away }, radius, random);
     if (!wood.some((spot) => containsSpot(limits, spot) || terrain.hasWaterWithin(spot, 0))) woods.push(wood);
   }
   return woods;

@@ -6,11 +6,12 @@ import type { Terrain } from './terrain.ts';
 
 /** Metres between two positions of a highway. */
 const step = 400;
-/** Metres of highway outside the outer ring. They end beyond the visible map. */
+/** Metres of each highway outside the outer ring road, so that it ends beyond the visible map. */
 const highwayLength = 12_000;
 
 /**
- * Creates up to seven highways from the outer ring into the countryside. Skips those that would cross water.
+ * Creates up to seven highways from the outer ring road into the countryside. Skips those that would cross
+ * water.
  */
 export const createHighways = (draft: Draft, terrain: Terrain, random: Random): Course[] => {
   const ring = draft.ways.filter((way) => way.class === 'highway').flatMap((way) => draft.nodesAlong(way));

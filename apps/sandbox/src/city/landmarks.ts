@@ -13,7 +13,7 @@ const kinds: readonly [LandmarkKind, ...LandmarkKind[]] = [
   'stadium',
 ];
 
-/** Creates two landmarks per district, named after it, preferably on its wider streets. */
+/** Creates up to two landmarks per district, named after it, preferably on its wider streets. */
 export const createLandmarks = (
   streets: readonly Street[],
   areas: readonly Area[],

@@ -91,8 +91,8 @@ const splitAtWideWater = (line: readonly Spot[], terrain: Terrain): Spot[][] => 
 };
 
 /**
- * Creates the main streets: a bent grid, two diagonals, an inner and an outer ring, and streets along the
- * water.
+ * Creates the main streets: a bent grid, two diagonals, an inner and an outer ring road, and streets along
+ * the water.
  */
 export const createMainLines = (terrain: Terrain, limits: Ring, random: Random): MainLine[] => {
   const warp = createWarp(random);

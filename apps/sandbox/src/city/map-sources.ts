@@ -1,6 +1,11 @@
 import { doorSpot } from './address.ts';
 import type { City, StreetClass } from './city.ts';
-import { createDrawing, type Drawing, type Feature, type FeatureCollection } from './geo-json.ts';
+import {
+  createFeatureFactory,
+  type FeatureFactory,
+  type Feature,
+  type FeatureCollection,
+} from './geo-json.ts';
 import { ringArea, distance, interiorSpot } from './geometry.ts';
 import type { Spot } from './plane.ts';
 
@@ -13,9 +18,9 @@ export const isMapSourceName = (text: string): text is MapSourceName =>
 
 /** Label priority of a street. Lower ranks are placed first where labels collide. */
 const labelRanks: Readonly<Record<StreetClass, number>> = { highway: 0, primary: 1, secondary: 2, local: 3 };
-/** Buildings are grouped, because one feature per building would make the file half as large again. */
+/** Buildings per feature. One feature per building would make the file half as large again. */
 const housesPerFeature = 200;
-/** Minimum square metres of an unnamed green area to count as a wood. */
+/** Minimum area of a wood in square metres. A smaller green area, or one with a name, is a park. */
 const minWoodArea = 150_000;
 
 /** Removes positions that lie on a straight line between their neighbours. */
@@ -29,38 +34,38 @@ const simplifyLine = (line: readonly Spot[]): Spot[] =>
     return doubledArea / (distance(before, after) || 1) > 0.15;
   });
 
-const labels = (city: City, draw: Drawing): Feature[] => [
-  draw.point({ x: 0, y: 0 }, { kind: 'city', name: city.name }),
-  ...city.areas.map((area) => draw.point(area.center, { kind: 'area', name: area.name })),
+const labels = (city: City, create: FeatureFactory): Feature[] => [
+  create.point({ x: 0, y: 0 }, { kind: 'city', name: city.name }),
+  ...city.areas.map((area) => create.point(area.center, { kind: 'area', name: area.name })),
   ...city.landmarks.flatMap(({ name, kind, street: id, houseNumber }) => {
     const street = city.streets[id];
     return street === undefined
       ? []
-      : [draw.point(doorSpot(street, houseNumber), { kind: 'landmark', landmark: kind, name })];
+      : [create.point(doorSpot(street, houseNumber), { kind: 'landmark', landmark: kind, name })];
   }),
   ...city.parks.flatMap(({ name, ring }) =>
-    name === null ? [] : [draw.point(interiorSpot(ring), { kind: 'park', name })],
+    name === null ? [] : [create.point(interiorSpot(ring), { kind: 'park', name })],
   ),
   ...city.water.flatMap(({ name, course }) =>
-    name === null || course === null ? [] : [draw.line(course, { kind: 'water', name })],
+    name === null || course === null ? [] : [create.line(course, { kind: 'water', name })],
   ),
 ];
 
-const features: Readonly<Record<MapSourceName, (city: City, draw: Drawing) => Feature[]>> = {
-  streets: (city, draw) =>
+const features: Readonly<Record<MapSourceName, (city: City, create: FeatureFactory) => Feature[]>> = {
+  streets: (city, create) =>
     city.streets.map(({ name, class: kind, line }) =>
-      draw.line(simplifyLine(line), { name, class: kind, rank: labelRanks[kind] }),
+      create.line(simplifyLine(line), { name, class: kind, rank: labelRanks[kind] }),
     ),
-  water: (city, draw) => city.water.map(({ ring }) => draw.polygons([ring])),
-  parks: (city, draw) =>
+  water: (city, create) => city.water.map(({ ring }) => create.polygons([ring])),
+  parks: (city, create) =>
     city.parks.map(({ name, ring }) =>
-      draw.polygons([ring], { kind: name === null && ringArea(ring) > minWoodArea ? 'wood' : 'park' }),
+      create.polygons([ring], { kind: name === null && ringArea(ring) > minWoodArea ? 'wood' : 'park' }),
     ),
-  buildings: (city, draw) =>
+  buildings: (city, create) =>
     Array.from({ length: Math.ceil(city.buildings.length / housesPerFeature) }, (_, index) =>
-      draw.polygons(city.buildings.slice(index * housesPerFeature, (index + 1) * housesPerFeature)),
+      create.polygons(city.buildings.slice(index * housesPerFeature, (index + 1) * housesPerFeature)),
     ),
-  areas: (city, draw) => city.areas.map(({ name, rings }) => draw.polygons(rings, { name })),
+  areas: (city, create) => city.areas.map(({ name, rings }) => create.polygons(rings, { name })),
   labels,
 };
 
@@ -69,5 +74,5 @@ const features: Readonly<Record<MapSourceName, (city: City, draw: Drawing) => Fe
  */
 export const createMapSource = (city: City, name: MapSourceName): FeatureCollection => ({
   type: 'FeatureCollection',
-  features: features[name](city, createDrawing(city)),
+  features: features[name](city, createFeatureFactory(city)),
 });

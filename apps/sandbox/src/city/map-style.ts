@@ -16,9 +16,12 @@ export interface MapStyle {
   readonly layers: readonly Layer[];
 }
 
-/** Narrow classes first, so that wider streets are drawn over them at junctions. */
-const classes: readonly StreetClass[] = ['local', 'secondary', 'primary', 'highway'];
-/** Street widths in pixels at zoom 18, where a pixel is about 28 cm. The width halves per zoom level. */
+/** Street classes, narrowest first, so that wider streets are drawn over narrower ones at junctions. */
+const streetClasses: readonly StreetClass[] = ['local', 'secondary', 'primary', 'highway'];
+/**
+ * Street widths in pixels at zoom 18, where a pixel is about 28 cm. The width roughly halves with each lower
+ * zoom level.
+ */
 const widths: Readonly<Record<StreetClass, number>> = { local: 33, secondary: 44, primary: 56, highway: 66 };
 /** Street widths in pixels at zoom 12. */
 const minWidths: Readonly<Record<StreetClass, number>> = {
@@ -27,14 +30,14 @@ const minWidths: Readonly<Record<StreetClass, number>> = {
   primary: 1.7,
   highway: 2.4,
 };
-/** Minimum zoom at which streets of a class are drawn. */
+/** Minimum zoom at which streets are drawn, by class. */
 const minStreetZooms: Readonly<Record<StreetClass, number>> = {
   local: 11.5,
   secondary: 10,
   primary: 8,
   highway: 5,
 };
-/** Minimum zoom at which names of streets of a class are drawn. */
+/** Minimum zoom at which the names of streets are drawn, by class. */
 const minNameZooms: Readonly<Record<StreetClass, number>> = {
   local: 15.4,
   secondary: 14.2,
@@ -43,8 +46,8 @@ const minNameZooms: Readonly<Record<StreetClass, number>> = {
 };
 
 /**
- * MapLibre derives the weight from the first name and draws glyphs with local fonts, so no glyph server is
- * needed.
+ * Font names. MapLibre derives the weight from the first one. It draws the glyphs with local fonts, so no
+ * glyph server is needed.
  */
 const font = ['Noto Sans Medium', 'Noto Sans', 'system-ui'];
 const boldFont = ['Noto Sans SemiBold', 'Noto Sans', 'system-ui'];
@@ -81,7 +84,10 @@ const streetLayers = (palette: MapPalette): Layer[] => {
         : {}),
     },
   });
-  return [...classes.map((kind) => layer(kind, 'casing')), ...classes.map((kind) => layer(kind, 'fill'))];
+  return [
+    ...streetClasses.map((kind) => layer(kind, 'casing')),
+    ...streetClasses.map((kind) => layer(kind, 'fill')),
+  ];
 };
 
 const surfaceLayers = (palette: MapPalette): Layer[] => [
@@ -146,7 +152,7 @@ const nameLayer = (
 const kindIs = (kind: string): unknown => ['==', ['get', 'kind'], kind];
 
 const nameLayers = (palette: MapPalette): Layer[] => [
-  ...classes.map((kind) =>
+  ...streetClasses.map((kind) =>
     nameLayer(`street-name-${kind}`, 'streets', palette, palette.text.street, {
       minzoom: minNameZooms[kind],
       filter: ['==', ['get', 'class'], kind],

@@ -13,7 +13,7 @@ const positions = (geometry: Geometry): readonly Position[] =>
       : geometry.coordinates.flat(2);
 
 describe('createMapSource', () => {
-  it.each(mapSourceNames)('keeps %s below 1.5 MB with coordinates of six decimals', (name) => {
+  it.each(mapSourceNames)('keeps %s below 1.5 MB and rounds its coordinates to six decimals', (name) => {
     const source = createMapSource(city, name);
     expect(JSON.stringify(source).length).toBeLessThan(1_500_000);
     expect(source.features.length).toBeGreaterThan(0);
@@ -22,7 +22,7 @@ describe('createMapSource', () => {
     }
   });
 
-  it('contains each street with its name and class', () => {
+  it('includes each street with its name and class', () => {
     const streets = createMapSource(city, 'streets').features.map(({ properties }) => [
       properties.name,
       properties.class,
@@ -32,7 +32,7 @@ describe('createMapSource', () => {
 });
 
 describe('isMapSourceName', () => {
-  it('accepts only names of map sources', () => {
+  it('accepts a known source and rejects a path outside the map folder', () => {
     expect(isMapSourceName('water')).toBe(true);
     expect(isMapSourceName('../secrets')).toBe(false);
   });
@@ -49,7 +49,7 @@ describe('createMapStyle', () => {
     expect(new Set(usedSources)).toEqual(new Set(mapSourceNames));
   });
 
-  it('has the same layers in both schemes with different colours', () => {
+  it('returns the same layers for both schemes, with different colours', () => {
     const [light, dark] = [createMapStyle(city, 'light'), createMapStyle(city, 'dark')];
     expect(dark.layers.map(({ id }) => id)).toEqual(light.layers.map(({ id }) => id));
     expect(dark.layers[0]?.paint).not.toEqual(light.layers[0]?.paint);

@@ -2,7 +2,6 @@ import type { StreetClass } from './city.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import type { Random } from './random.ts';
 
-/** A street without a name. */
 interface UnnamedStreet {
   readonly class: StreetClass;
   readonly area: number;
@@ -48,7 +47,10 @@ const createNameGenerator = (
   };
 };
 
-/** Names the streets. Names are unique in the city, numbered streets in their district. */
+/**
+ * Names the streets. Each name is unique in the city, except that a numbered name may only be unique in its
+ * district.
+ */
 export const nameStreets = (
   streets: readonly UnnamedStreet[],
   areaNames: readonly string[],

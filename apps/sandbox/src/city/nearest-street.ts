@@ -17,17 +17,17 @@ export interface StreetSpot {
 
 /** Side of a grid cell in metres. */
 const cellSide = 220;
-/** Cells from the centre of the grid to its border. Highways end 80 cells from the centre. */
+/** Cells from the centre of the grid to its border. Highways end about 80 cells from the centre. */
 const gridReach = 200;
 
-/** The key of a cell, counted in cells from the centre. */
+/** Returns the key of a cell from its column and row, counted from the centre. */
 const cellKey = (column: number, row: number): number =>
   (row + gridReach) * 2 * gridReach + column + gridReach;
 
 /**
- * Yields the keys of the cells in the box between two corners. Yields only cells of the grid, so that no box
- * takes longer than the whole grid. Above 2 ** 53 a loop over columns would never end, because adding 1 would
- * not change the number.
+ * Yields the keys of the cells in the box between two corners. The box is limited to the grid. Without the
+ * limit, a huge box would take too long, and above 2 ** 53 the loop would not end, because adding 1 would not
+ * change the column.
  */
 function* cellsInBox(low: Spot, high: Spot): Generator<number> {
   const first = (metres: number): number => Math.max(-gridReach, Math.floor(metres / cellSide));

@@ -5,7 +5,7 @@ import { getPlaceIndex, type PlaceEntry } from './place-index.ts';
 import type { Spot } from './plane.ts';
 import { isDigits, scoreSimilarity, splitWords } from './typed-text.ts';
 
-/** A place that matches a typed text, with the house number in the text. */
+/** A place that matches a typed text. `houseNumber` is the house number in the text, if it has one. */
 export interface PlaceMatch {
   readonly entry: PlaceEntry;
   readonly houseNumber: number | null;
@@ -53,10 +53,15 @@ const matchWords = (city: City, typed: readonly string[]): Map<number, WordMatch
   return matchesByEntry;
 };
 
-/** A word is distinctive if fewer names than this contain it. `Road` is not distinctive. */
+/**
+ * A word is distinctive if it occurs fewer times than this in the names of places and their districts. `Road`
+ * is not distinctive.
+ */
 const distinctiveLimit = 20;
 
-/** Weight of a number in the place's name that does not follow its word. It may be a house number instead. */
+/**
+ * Weight of a typed number that is in the place's name but follows another word. It may be a house number.
+ */
 const looseNumberWeight = 0.7;
 
 /**
@@ -81,7 +86,10 @@ const findNameNumber = (
     : { position, weight: afterItsWord === undefined ? looseNumberWeight : 1.25 };
 };
 
-/** Scores a place against the whole text. Returns null if too many words do not match. */
+/**
+ * Scores a place against the whole text. Returns null if no word matches the place's name, or if too many
+ * words match nothing.
+ */
 const scorePlace = (
   entry: PlaceEntry,
   typed: readonly string[],

@@ -9,24 +9,26 @@ export type PlaceKey =
   | { readonly kind: 'street' | 'landmark' | 'area'; readonly index: number }
   | { readonly kind: 'unmapped' };
 
-/** A street without coordinates, for testing how a portal handles such an address. */
+/** Name of a street without coordinates, for testing how a portal handles such an address. */
 export const unmappedName = 'Unmapped Lane';
 
 /** Letter of each kind in a place id. */
-const letters = { house: 'h', street: 's', landmark: 'l', area: 'a', unmapped: 'u' } as const;
+const kindLetters = { house: 'h', street: 's', landmark: 'l', area: 'a', unmapped: 'u' } as const;
 
 /** Encodes a place key as a stable id, which is opaque to clients. */
 const encodePlaceId = (city: City, key: PlaceKey): string => {
   const numbers =
     key.kind === 'unmapped' ? [] : key.kind === 'house' ? [key.index, key.houseNumber] : [key.index];
-  return [`${city.country}${letters[key.kind]}`, ...numbers.map((number) => number.toString(36))].join('-');
+  return [`${city.country}${kindLetters[key.kind]}`, ...numbers.map((number) => number.toString(36))].join(
+    '-',
+  );
 };
 
 /** Decodes a place id. Returns undefined if it is not an id of this city. */
 export const decodePlaceId = (city: City, id: string): PlaceKey | undefined => {
   const [head = '', first = '', second = ''] = id.split('-');
-  const kind = (Object.keys(letters) as Array<keyof typeof letters>).find(
-    (name) => `${city.country}${letters[name]}` === head,
+  const kind = (Object.keys(kindLetters) as Array<keyof typeof kindLetters>).find(
+    (name) => `${city.country}${kindLetters[name]}` === head,
   );
   if (kind === undefined) return undefined;
   const index = Number.parseInt(first, 36);

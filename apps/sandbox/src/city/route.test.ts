@@ -7,13 +7,13 @@ import { findNearestStreet } from './nearest-street.ts';
 import { findRoute } from './route.ts';
 
 const city = createCity('bd');
-const metre = fc.double({ min: -4800, max: 4800, noNaN: true });
-const point = fc.tuple(metre, metre).map(([x, y]): Point => city.plane.toPoint({ x, y }));
+const anyMetre = fc.double({ min: -4800, max: 4800, noNaN: true });
+const anyPoint = fc.tuple(anyMetre, anyMetre).map(([x, y]): Point => city.plane.toPoint({ x, y }));
 
-describe('findRoute', () => {
-  it('follows streets and measures its length', () => {
+describe('shortest route', () => {
+  it('follows streets and has a distance for each point', () => {
     fc.assert(
-      fc.property(point, point, (from, to) => {
+      fc.property(anyPoint, anyPoint, (from, to) => {
         const { points, metres, length } = findRoute(city, from, to);
         const spots = points.map(city.plane.toSpot);
         expect(Math.max(...spots.map((spot) => findNearestStreet(city, spot).metresAway))).toBeLessThan(0.5);
@@ -30,7 +30,7 @@ describe('findRoute', () => {
 
   it('has the same length in both directions', () => {
     fc.assert(
-      fc.property(point, point, (from, to) => {
+      fc.property(anyPoint, anyPoint, (from, to) => {
         expect(findRoute(city, from, to).length).toBeCloseTo(findRoute(city, to, from).length, 3);
       }),
     );
@@ -38,7 +38,7 @@ describe('findRoute', () => {
 
   it('is never longer than a route through a third point', () => {
     fc.assert(
-      fc.property(point, point, point, (from, via, to) => {
+      fc.property(anyPoint, anyPoint, anyPoint, (from, via, to) => {
         const direct = findRoute(city, from, to).length;
         expect(direct).toBeLessThanOrEqual(
           findRoute(city, from, via).length + findRoute(city, via, to).length + 0.5,
@@ -49,7 +49,7 @@ describe('findRoute', () => {
 
   it('starts at the position on a street nearest to the requested point', () => {
     fc.assert(
-      fc.property(point, point, (from, to) => {
+      fc.property(anyPoint, anyPoint, (from, to) => {
         const { points } = findRoute(city, from, to);
         const start = findNearestStreet(city, city.plane.toSpot(from)).spot;
         expect(distance(city.plane.toSpot(points[0] ?? from), start)).toBeLessThan(0.5);
@@ -65,7 +65,7 @@ describe('findRoute', () => {
     expect(findRoute(city, { latitude: 0, longitude: 0 }, city.center).length).toBeGreaterThan(1000);
   });
 
-  it('ends for every number, even one that is not a coordinate', () => {
+  it('exists even between numbers that are not coordinates', () => {
     fc.assert(
       fc.property(fc.double(), fc.double(), (latitude, longitude) => {
         expect(findRoute(city, { latitude, longitude }, city.center).points.length).toBeGreaterThan(1);

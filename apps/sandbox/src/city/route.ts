@@ -16,7 +16,8 @@ export interface Route {
 }
 
 /**
- * Returns the part of an edge's line from `start` to `end`. A number is the start (0) or the end of the edge.
+ * Returns the part of an edge's line between two positions. The number 0 is the start of the edge, its length
+ * is the end.
  */
 const sliceEdge = (edge: StreetEdge, start: StreetSpot | number, end: StreetSpot | number): Spot[] => {
   const along = (position: StreetSpot | number): number =>
@@ -49,7 +50,8 @@ const searchPath = (
   const isSettled = new Uint8Array(graph.junctions.length);
   const queue = createPriorityQueue();
   const relax = (junction: number, metres: number, edge: number): void => {
-    // NaN fails the comparison too. Only a decrease may change `arrivedBy`, or the way back could be a circle.
+    // The comparison also rejects NaN. Replacing `arrivedBy` without a decrease could turn the path into a
+    // loop when it is traced back.
     if (!(metres < (metresTo[junction] as number))) return;
     metresTo[junction] = metres;
     arrivedBy[junction] = edge;

@@ -32,7 +32,7 @@ const isContinuation = (
   return a.x * b.x + a.y * b.y > minContinuationCosine;
 };
 
-/** Returns the nodes in the direction that starts at `end`. */
+/** Returns the nodes of a street, reversed if necessary so that they start at `end`. */
 const startingAt = (nodes: readonly number[], end: number): readonly number[] =>
   nodes[0] === end ? nodes : [...nodes].reverse();
 
@@ -124,7 +124,10 @@ const splitAtWater = (course: Course, nodes: readonly Spot[], isWet: (spot: Spot
   return pieces.map((piece) => ({ ...course, ...piece }));
 };
 
-/** Returns the streets of a draft, joined and connected. */
+/**
+ * Returns the streets of a draft. Joins pieces across junctions, splits main streets at water, and keeps only
+ * connected streets.
+ */
 export const createStreetCourses = (draft: Draft, isWet: (spot: Spot) => boolean): Course[] => {
   const ways = draft.ways.map((way: Way, origin): Course => ({
     class: way.class,

@@ -14,9 +14,9 @@ export interface Terrain {
 }
 export type TerrainKind = 'river' | 'coast';
 
-/** Metres from the centre to each end of the water, which are outside the visible map. */
+/** Metres from the centre to each end of the water. Both ends are outside the visible map. */
 const waterReach = 32_000;
-/** Metres between two positions of the line. */
+/** Metres between two positions of a winding line. */
 const step = 160;
 /** Metres between the water and the street along it. */
 const promenadeWidth = 42;
@@ -89,6 +89,5 @@ const coast = (random: Random): Terrain => {
   };
 };
 
-/** Creates the terrain of a city. */
 export const createTerrain = (kind: TerrainKind, random: Random): Terrain =>
   kind === 'river' ? river(random) : coast(random);

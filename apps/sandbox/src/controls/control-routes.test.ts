@@ -46,7 +46,7 @@ describe('settings control', () => {
     });
   });
 
-  it('changes the flags of the providers', async () => {
+  it('changes the flags that the flag providers serve', async () => {
     const { visitor } = createHarness();
     const defaults = sandboxFlags;
     expect((await visitor.get('/flags/asia')).body).toEqual(defaults);
@@ -118,7 +118,7 @@ describe('call without a session', () => {
     'delivery/areas/y0ud',
     'get-country-parameter/serviceHours',
     'geolocator/details?query_id=x',
-  ])('answers 401 on %s', async (path) => {
+  ])('is refused with 401 on %s', async (path) => {
     const { visitor } = createHarness();
     const reply = await visitor.get(`${ordersApi}/${path}`);
     expect([reply.status, at(reply.body, 'meta', 'translation_key')]).toEqual([401, 'error.unauthorized']);

@@ -11,12 +11,12 @@ import type { Service } from '../service.ts';
 import { settingsChangeSchema } from '../settings.ts';
 import { orderJson } from '../store/store.ts';
 
-/** A week, which covers every rule with a period of days. */
+/** Maximum milliseconds by which one call may advance the clock: a week. */
 const maxAdvanceMs = 7 * 24 * 3600 * 1000;
 const advanceSchema = z.strictObject({ advance_ms: z.int().check(z.gte(0), z.lte(maxAdvanceMs)) });
 const emptySchema = z.object({});
 
-/** Number of simulation steps before pending requests are processed. */
+/** Number of simulation steps after which pending requests are processed. */
 const stepsPerBatch = 50;
 
 const yieldToRequests = (): Promise<void> =>

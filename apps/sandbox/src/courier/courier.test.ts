@@ -31,7 +31,7 @@ describe('simulated delivery', () => {
     expect(order.status_history[0]).toEqual({ status: 'RECEIVED', created_at: order.created_at });
   });
 
-  it('gives the same history regardless of how the clock advances', async () => {
+  it('has the same history whether the clock advances in small or large steps', async () => {
     const histories = await Promise.all(
       [1, 20, 300].map(async (steps) => {
         const { createClient, placeOrder, storedOrders, advance } = createHarness();

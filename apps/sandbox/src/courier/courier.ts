@@ -19,11 +19,13 @@ export interface Courier {
    * Applies the earliest due change to every order that changes at that time. Returns false if none is due.
    */
   step(): boolean;
-  /** Returns when the next change is due, in unix milliseconds. Returns null if all orders are finished. */
+  /**
+   * Returns when the next change is due, in unix milliseconds. Returns null if the courier is paused or all
+   * orders are finished.
+   */
   nextChangeAt(): number | null;
   /** Discards the cached plan of an order that was modified. */
   discardPlan(orderId: string): void;
-  /** Returns the current delivery state of an order. */
   deliveryState(order: StoredOrder): DeliveryState;
   /** Clears the cache after the orders were deleted. */
   clearCache(): void;

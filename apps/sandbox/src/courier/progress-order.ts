@@ -28,8 +28,11 @@ export const planOrderDelivery = (order: StoredOrder, city: City): DeliveryPlan 
   );
 };
 
-/** Returns when the ETA decreases by a minute, in simulated time. Returns null if there is no ETA. */
-const nextMinuteAt = (plan: DeliveryPlan, { eta }: DeliveryState, at: number): number | null => {
+/**
+ * Returns when the ETA next decreases by a minute, in simulated unix milliseconds. Null if it will not
+ * decrease.
+ */
+const nextEtaChange = (plan: DeliveryPlan, { eta }: DeliveryState, at: number): number | null => {
   if (eta === null) return null;
   const arrival = eta.to_customer_minutes === null ? plan.toVendor.endsAt : plan.toCustomer.endsAt;
   const remaining = arrival - at;
@@ -43,7 +46,7 @@ const nextMinuteAt = (plan: DeliveryPlan, { eta }: DeliveryState, at: number): n
 export const progressOrder = (order: StoredOrder, plan: DeliveryPlan, now: number): StoredOrder => {
   const at = toSimulatedTime(order, now);
   const state = deliveryStateAt(plan, at);
-  const changes = [findNextChange(plan, at), nextMinuteAt(plan, state, at)].filter(
+  const changes = [findNextChange(plan, at), nextEtaChange(plan, state, at)].filter(
     (change) => change !== null,
   );
   const next = changes.length === 0 ? null : toServiceTime(order, Math.min(...changes));

@@ -2,8 +2,8 @@ import type { StoredOrder } from '../store/tables.ts';
 
 /**
  * Returns the instant at which simulated time and service time are equal. Simulated time runs `speed` times
- * as fast as the service's clock. The instant is the delivery time of a pre-order, so that it is delivered on
- * time, and the creation of any other order.
+ * as fast as the service's clock. For a pre-order, the instant is the delivery time, so that the order is
+ * delivered on time. For any other order, it is the time of creation.
  */
 const syncPoint = ({ createdAt, preorderedFor }: StoredOrder): number => preorderedFor ?? createdAt;
 

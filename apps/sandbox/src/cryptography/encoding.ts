@@ -5,7 +5,7 @@ export const toBase64Url = (bytes: Uint8Array): string => {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 };
 
-/** Decodes base64url. Throws if the text has other characters. */
+/** Decodes base64url or base64, with or without padding. Throws for any other text. */
 export const fromBase64Url = (text: string): Uint8Array =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
     character.charCodeAt(0),
@@ -18,7 +18,7 @@ export const randomText = (bytes = 32): string => toBase64Url(crypto.getRandomVa
 export const randomUint32 = (): number =>
   new DataView(crypto.getRandomValues(new Uint8Array(4)).buffer).getUint32(0);
 
-/** Compares two texts of equal length without leaking through timing where they differ. */
+/** Compares two texts. If they have the same length, the time taken does not reveal where they differ. */
 export const equalInConstantTime = (a: string, b: string): boolean => {
   if (a.length !== b.length) return false;
   let difference = 0;

@@ -3,7 +3,10 @@ import { createDeliveryAreas, findRoute, isDeliverable, type DeliveryArea } from
 import type { Service } from '../service.ts';
 import type { StoredVendor } from '../store/tables.ts';
 
-/** Whether a vendor's orders must include a sender: it has no coordinates, or its flags require an origin. */
+/**
+ * Returns true if the vendor's orders must include a sender, because the vendor has no coordinates or its
+ * flags require an origin.
+ */
 export const requiresOrigin = ({ wire }: StoredVendor): boolean =>
   wire.flags.origin_address_required === true || wire.vendor_information.location.latitude === null;
 
@@ -17,7 +20,7 @@ interface CachedAreas {
 }
 const cachedAreas = new WeakMap<StoredVendor, CachedAreas>();
 
-/** Returns the vendor's delivery areas for a pick-up point. Caches the areas of the last one. */
+/** Returns the vendor's delivery areas for a pick-up point. Caches the areas of each vendor's last point. */
 export const getDeliveryAreas = (
   service: Service,
   vendor: StoredVendor,
@@ -31,7 +34,7 @@ export const getDeliveryAreas = (
   return areas;
 };
 
-/** Whether the vendor delivers to a destination. Test vendors deliver everywhere. */
+/** Returns true if the vendor delivers to a destination. Test vendors deliver everywhere. */
 export const canDeliver = (
   service: Service,
   vendor: StoredVendor,
@@ -40,7 +43,7 @@ export const canDeliver = (
 ): boolean =>
   isTestVendor(vendor.id) || isDeliverable(getDeliveryAreas(service, vendor, pickUp), destination);
 
-/** Returns the metres of road between two points. */
+/** Measures the street distance between two points, in metres. */
 export const measureStreetDistance = (
   service: Service,
   vendor: StoredVendor,

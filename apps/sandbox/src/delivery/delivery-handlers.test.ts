@@ -30,18 +30,18 @@ describe('delivery fee', () => {
     expect(computeFee(country, metres)).toBe(fee);
   });
 
-  it('is quoted by street distance with a signature', async () => {
+  it('increases with the street distance and has a signature', async () => {
     const { client, trip } = await start();
     const near = await client.post(`${ordersApi}/delivery/fee`, trip(300, 0));
     const far = await client.post(`${ordersApi}/delivery/fee`, trip(2500, 0));
     expect(at(near.body, 'result', 'fee')).toBeGreaterThanOrEqual(55);
     expect(at(far.body, 'result', 'fee')).toBeGreaterThan(Number(at(near.body, 'result', 'fee')));
-    expect(at(far.body, 'result', 'signature')).toMatch(/^\d+\.[\w-]{43}$/);
+    expect(at(far.body, 'result', 'signature')).toMatch(/^\d+\.[\w-]{43}\.[\w-]{43}$/);
   });
 });
 
 describe('fee surcharge', () => {
-  it('increases later quotes and is part of their signature', async () => {
+  it('increases later quotes and changes their signatures', async () => {
     const { client, visitor, trip } = await start();
     const quote = async () => (await client.post(`${ordersApi}/delivery/fee`, trip(300, 0))).body;
     const before = await quote();
@@ -95,7 +95,7 @@ describe('fee signature', () => {
     );
   });
 
-  it('rejects any other text', () => {
+  it('rejects a text that the service did not sign', () => {
     fc.assert(
       fc.property(quote, fc.string(), (signedQuote, text) => {
         expect(signatures.check(signedQuote, text)).toBe('wrong');

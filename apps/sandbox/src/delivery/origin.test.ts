@@ -63,7 +63,7 @@ describe.each(['w3ps', 'n8tk'])('order of %s, a vendor that requires an origin',
     expect([reply.status, at(reply.body, 'message')]).toEqual([400, 'SignatureInvalid']);
   });
 
-  it('is limited by the distance from its pick-up', async () => {
+  it('is undeliverable far from its pick-up point', async () => {
     const { client, source, vendor } = await startWithOrigin(vendorId);
     const validate = async (from: Point) => {
       const far = offsetPoint(vendor(vendorId).point, 60_000, 0);

@@ -1,4 +1,4 @@
-import { markets, type CountryCode } from '@saddlebag/domain/contracts';
+import { currencyDecimals, markets, type CountryCode } from '@saddlebag/domain/contracts';
 
 interface Tariff {
   readonly base: number;
@@ -21,18 +21,9 @@ const tariffs: Partial<Record<CountryCode, Tariff>> = {
 /** Tariff of countries without their own. */
 const defaultTariff: Tariff = { base: 3, perKilometre: 0.5 };
 
-/** Returns the decimal places of a currency (ISO 4217), such as 3 for BHD and 0 for JPY. */
-const decimalPlacesOf = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
-
-const cachedDecimalPlaces = new Map<CountryCode, number>();
-
 /** Rounds an amount to the decimal places of the country's currency. */
-export const roundFee = (country: CountryCode, amount: number): number => {
-  const places = cachedDecimalPlaces.get(country) ?? decimalPlacesOf(markets[country].currency);
-  cachedDecimalPlaces.set(country, places);
-  return Number(amount.toFixed(places));
-};
+export const roundFee = (country: CountryCode, amount: number): number =>
+  Number(amount.toFixed(currencyDecimals(markets[country].currency)));
 
 /**
  * Returns the fee for a distance in metres. The distance is rounded up to 100 m, the fee to the currency's

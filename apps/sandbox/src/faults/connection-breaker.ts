@@ -11,8 +11,8 @@ export interface ConnectionBreaker {
 }
 
 /**
- * Error of a call whose connection a fault breaks within one process. It mimics the error that `fetch`
- * throws.
+ * The error with which a call rejects when a fault breaks its connection and client and service share a
+ * process. It mimics the error that `fetch` throws.
  */
 export class BrokenConnectionError extends TypeError {
   constructor() {

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 
+/** Number of calls or messages that the fault affects. Defaults to 1. */
 const times = z._default(z.int().check(z.gte(1), z.lte(1_000_000)), 1);
 
-/** A fault of a call. `commit` in the name marks faults after the service has processed the call. */
+/**
+ * A fault of a call. A kind that starts with `commit` takes effect after the service has processed the call.
+ */
 const callFaultSchema = z.discriminatedUnion('kind', [
-  /** Delays the response. */
+  /** Waits `ms` milliseconds before the call is processed. */
   z.strictObject({ kind: z.literal('delay'), ms: z.int().check(z.gte(0), z.lte(600_000)) }),
   /** Refuses the call before it is processed. `retry_after` is in seconds. */
   z.strictObject({
@@ -17,11 +20,11 @@ const callFaultSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('commit-then-hang') }),
   z.strictObject({ kind: z.literal('commit-then-500') }),
   z.strictObject({ kind: z.literal('commit-then-truncate') }),
-  /** Answers 2xx with a body that is not JSON. */
+  /** Processes the call, then replaces the response body with text that is not JSON. */
   z.strictObject({ kind: z.literal('malformed-body') }),
   /**
-   * Changes one field of a 2xx response, or removes it if `value` is missing. Array indexes:
-   * `result.data.0.status`.
+   * Changes one field of a 2xx response, or removes it if `value` is missing. A number in the path is an
+   * array index, as in `result.data.0.status`.
    */
   z.strictObject({
     kind: z.literal('mutate-field'),
@@ -34,8 +37,9 @@ export type CallFault = z.output<typeof callFaultSchema>;
 /** A fault of the next socket message. */
 const socketFaultSchema = z.strictObject({
   /**
-   * `drop` breaks the connection instead of sending. `half-open` keeps the connection but sends nothing any
-   * more. `duplicate` sends the message twice. `reorder` sends it after the next one. `gap` skips it.
+   * `drop` breaks the connection instead of sending the message. `half-open` keeps the connection open, but
+   * drops this message and all later ones in both directions. `duplicate` sends the message twice. `reorder`
+   * sends it after the next one. `gap` skips it.
    */
   kind: z.enum(['drop', 'half-open', 'duplicate', 'reorder', 'gap']),
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { at, createHarness, ordersApi } from '../testing/harness.ts';
 
-const order = `${ordersApi}/order`;
+const orderPath = `${ordersApi}/order`;
 
 const start = async (fault: object, times = 1) => {
   const harness = createHarness();
@@ -15,26 +15,26 @@ const start = async (fault: object, times = 1) => {
 };
 
 describe('fault before the call is processed', () => {
-  it('answers with its status and retry-after the given number of times', async () => {
+  it('answers the given number of calls with its status and retry-after', async () => {
     const { client, body, countCreated } = await start({ kind: 'status', status: 503, retry_after: 7 }, 2);
     for (let attempt = 0; attempt < 2; attempt += 1) {
-      const reply = await client.post(order, body);
+      const reply = await client.post(orderPath, body);
       expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '7']);
     }
     expect(await countCreated()).toBe(0);
-    expect((await client.post(order, body)).status).toBe(200);
+    expect((await client.post(orderPath, body)).status).toBe(200);
   });
 
   it('breaks the connection without creating an order', async () => {
     const { client, body, countCreated } = await start({ kind: 'drop-before-commit' });
-    await expect(client.post(order, body)).rejects.toThrow('Failed to fetch');
+    await expect(client.post(orderPath, body)).rejects.toThrow('Failed to fetch');
     expect(await countCreated()).toBe(0);
   });
 
-  it('delays the response', async () => {
+  it('delays the call', async () => {
     const { client, body, countCreated } = await start({ kind: 'delay', ms: 40 });
     const startedAt = performance.now();
-    expect((await client.post(order, body)).status).toBe(200);
+    expect((await client.post(orderPath, body)).status).toBe(200);
     expect(performance.now() - startedAt).toBeGreaterThan(35);
     expect(await countCreated()).toBe(1);
   });
@@ -43,7 +43,7 @@ describe('fault before the call is processed', () => {
 describe('fault after the call was processed', () => {
   it('breaks the connection after creating the order', async () => {
     const { client, body, countCreated } = await start({ kind: 'commit-then-drop' });
-    await expect(client.post(order, body)).rejects.toThrow('Failed to fetch');
+    await expect(client.post(orderPath, body)).rejects.toThrow('Failed to fetch');
     expect(await countCreated()).toBe(1);
   });
 
@@ -51,7 +51,7 @@ describe('fault after the call was processed', () => {
     const { app, client, body, countCreated } = await start({ kind: 'commit-then-hang' });
     const aborter = new AbortController();
     const request = Promise.resolve(
-      app.request(order, {
+      app.request(orderPath, {
         method: 'POST',
         headers: { authorization: `Bearer ${client.accessToken}` },
         body: JSON.stringify(body),
@@ -65,14 +65,14 @@ describe('fault after the call was processed', () => {
 
   it('answers 500 after creating the order', async () => {
     const { client, body, countCreated } = await start({ kind: 'commit-then-500' });
-    expect((await client.post(order, body)).status).toBe(500);
+    expect((await client.post(orderPath, body)).status).toBe(500);
     expect(await countCreated()).toBe(1);
   });
 
   it('cuts the response body after creating the order', async () => {
     const { app, client, body, countCreated } = await start({ kind: 'commit-then-truncate' });
     const headers = { authorization: `Bearer ${client.accessToken}` };
-    const response = await app.request(order, { method: 'POST', headers, body: JSON.stringify(body) });
+    const response = await app.request(orderPath, { method: 'POST', headers, body: JSON.stringify(body) });
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toThrow('Failed to fetch');
     expect(await countCreated()).toBe(1);
@@ -81,7 +81,7 @@ describe('fault after the call was processed', () => {
   it('answers 200 with a body that is not JSON', async () => {
     const { app, client, body, countCreated } = await start({ kind: 'malformed-body' });
     const headers = { authorization: `Bearer ${client.accessToken}` };
-    const response = await app.request(order, { method: 'POST', headers, body: JSON.stringify(body) });
+    const response = await app.request(orderPath, { method: 'POST', headers, body: JSON.stringify(body) });
     expect(response.status).toBe(200);
     await expect(response.json()).rejects.toThrow(SyntaxError);
     expect(await countCreated()).toBe(1);
@@ -89,17 +89,17 @@ describe('fault after the call was processed', () => {
 
   it('changes or removes a field of the response', async () => {
     const replaced = await start({ kind: 'mutate-field', path: 'result.order_id', value: 17 });
-    expect((await replaced.client.post(order, replaced.body)).body).toEqual({ result: { order_id: 17 } });
+    expect((await replaced.client.post(orderPath, replaced.body)).body).toEqual({ result: { order_id: 17 } });
     const removed = await start({ kind: 'mutate-field', path: 'result.order_id' });
-    expect((await removed.client.post(order, removed.body)).body).toEqual({ result: {} });
+    expect((await removed.client.post(orderPath, removed.body)).body).toEqual({ result: {} });
   });
 
   it('returns the correct response to a repeat with the same key', async () => {
     const key = { 'idempotency-key': 'same-key' };
     for (const kind of ['commit-then-drop', 'commit-then-500', 'commit-then-truncate', 'malformed-body']) {
       const { client, body, countCreated } = await start({ kind });
-      await client.post(order, body, key).catch(() => null);
-      expect((await client.post(order, body, key)).body).toEqual({ result: { order_id: 'y0ud-000006' } });
+      await client.post(orderPath, body, key).catch(() => null);
+      expect((await client.post(orderPath, body, key)).body).toEqual({ result: { order_id: 'y0ud-000006' } });
       expect(await countCreated()).toBe(1);
     }
   });
@@ -128,13 +128,13 @@ describe('pending fault', () => {
 
   it('can be listed and removed', async () => {
     const { app, visitor, client, body } = await start({ kind: 'status', status: 500 }, 3);
-    await client.post(order, body);
+    await client.post(orderPath, body);
     const listed = await visitor.get('/sandbox/faults');
     expect(at(listed.body, 'result')).toEqual([
       { path: 'createOrder', times: 2, fault: { kind: 'status', status: 500 } },
     ]);
     await app.request('/sandbox/faults', { method: 'DELETE' });
-    expect((await client.post(order, body)).status).toBe(200);
+    expect((await client.post(orderPath, body)).status).toBe(200);
   });
 
   it.each([
@@ -152,7 +152,7 @@ describe('pending fault', () => {
     { path: 'socket', fault: { kind: 'commit-then-drop' } },
     { path: '', fault: { kind: 'commit-then-drop' } },
     { path: 'no such path', fault: { kind: 'commit-then-drop' } },
-  ])('is refused with 400 for %j', async (invalidFault) => {
+  ])('is refused with 400 when the request is %j', async (invalidFault) => {
     const { visitor } = createHarness();
     const reply = await visitor.post('/sandbox/faults', invalidFault);
     expect([reply.status, at(reply.body, 'meta', 'translation_key')]).toEqual([400, 'error.invalid-request']);

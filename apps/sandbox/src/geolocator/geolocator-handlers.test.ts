@@ -27,7 +27,7 @@ describe('geolocator', () => {
     expect(labels.join('\n')).toContain(street);
   });
 
-  it('returns the coordinates of a suggestion without coordinates', async () => {
+  it('returns the coordinates that a suggested street lacks', async () => {
     const { client, suggest, point } = await start();
     const reverse = await client.get(
       `${ordersApi}/geolocator/reverse?lat=${point.latitude}&lng=${point.longitude}&language=en`,

@@ -10,9 +10,6 @@ import type { Handler } from '../http/mount.ts';
 import { invalidRequest } from '../http/refusal.ts';
 import { requireOwnCity } from '../vendors/ownership.ts';
 
-/** Maximum length of a query, in UTF-16 code units. */
-const queryLimit = 200;
-
 const toPlaceList = (place: WirePlace | undefined) => ({
   data: { data: place === undefined ? [] : [place] },
 });
@@ -20,7 +17,6 @@ const toPlaceList = (place: WirePlace | undefined) => ({
 export const suggestPlaces: Handler<typeof autocompleteContract> = ({ query }, service) => {
   const country = query.country.toLowerCase();
   if (!isCountryCode(country)) throw invalidRequest('query.country: not a country of the service');
-  if (query.query.length > queryLimit) throw invalidRequest(`query.query: longer than ${queryLimit}`);
   const near = { latitude: query.lat, longitude: query.lng };
   return { data: { data: [...autocomplete(service.cityOf(country), query.query, near)] } };
 };

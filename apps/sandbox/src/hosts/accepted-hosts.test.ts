@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Sends a request, because `fetch` does not let a client choose the host. */
+/** Sends a request with any `Host` header, which `fetch` does not allow. */
 const send = (line: string, ...headers: readonly string[]) => {
   const connection = openRawConnection(sandbox.url);
   connection.send([line, 'Connection: close', 'Content-Length: 0', ...headers, '\r\n'].join('\r\n'));

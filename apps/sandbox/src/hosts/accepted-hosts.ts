@@ -1,4 +1,6 @@
-/** Names of the machine itself, which no foreign DNS entry can have. */
+import { OperatorError } from '../operator-error.ts';
+
+/** Names of the machine itself. No other site can have one of them. */
 const loopbackHosts: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 const hostPattern = /^[a-z\d]([a-z\d.-]*[a-z\d])?$|^\[[\da-f:.]+\]$/i;
@@ -10,12 +12,14 @@ export const parseHosts = (list: string): readonly string[] =>
     .filter((entry) => entry !== '')
     .map((entry) => {
       if (hostPattern.test(entry)) return entry.toLowerCase();
-      throw new Error(`"${entry}" is not a host name: write it as portal.example, without scheme and port.`);
+      throw new OperatorError(
+        `SANDBOX_HOSTS contains "${entry}", which is not a host name: write it as portal.example, without scheme and port.`,
+      );
     });
 
 /**
- * Creates the check of a request's host against the loopback names and `others`, with any port. Guards
- * against DNS rebinding, by which a foreign page reaches the service as its own origin.
+ * Creates the function that checks whether a request names a loopback host or one of `others`, with any port.
+ * Guards against DNS rebinding, by which a foreign page reaches the service as its own origin.
  */
 export const createHostCheck = (others: readonly string[]): ((request: Request) => boolean) => {
   const hosts = new Set([...loopbackHosts, ...others]);

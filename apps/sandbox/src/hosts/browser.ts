@@ -11,7 +11,7 @@ const urlPatterns: readonly (string | RegExp)[] = [
   '*/rider-service/api/v1/*',
   '*/flags/*',
   '*/flags.json',
-  // Only at the root of a host. In development, a folder of source files is named `map/` as well.
+  // Match `/map/` only at the root of a host. In development, a folder of source files is also named `map/`.
   /^\w+:\/\/[^/]+\/map\//,
   '*/sandbox/*',
 ];
@@ -32,7 +32,7 @@ const cachingCryptography: Cryptography = {
 export interface BrowserSandbox extends Sandbox {
   /** Request handlers for msw's `setupWorker(…)` or `setupServer(…)`, or for a story's `msw` parameter. */
   readonly handlers: readonly AnyHandler[];
-  /** Starts the ticker that moves orders along. Returns a function that stops it. */
+  /** Starts the ticker that advances the deliveries. Returns a function that stops it. */
   start(): () => void;
 }
 
@@ -56,7 +56,7 @@ export const createBrowserSandbox = (options: SandboxOptions = {}): BrowserSandb
   );
 
   const socket = ws.link('*/socket').addEventListener('connection', ({ client }) => {
-    // Messages that arrive before the caller is authenticated.
+    // Queue messages that arrive before the caller is authenticated.
     const queuedMessages: string[] = [];
     let receive = (text: string): void => {
       queuedMessages.push(text);

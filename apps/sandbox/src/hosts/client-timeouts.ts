@@ -6,15 +6,15 @@ type Incoming = IncomingMessage | Http2ServerRequest;
 
 /** Milliseconds that the Node host waits for a client before it closes the connection. */
 export interface ClientTimeouts {
-  /** For the first request of a connection, and for the complete headers of each request. */
+  /** Limit for the first request of a connection, and for the complete headers of each request. */
   readonly headers: number;
-  /** For the complete request including its body. */
+  /** Limit for the complete request including its body. */
   readonly request: number;
-  /** For the next request on a connection that is kept alive. */
+  /** Limit for the next request on a connection that is kept alive. */
   readonly keepAlive: number;
-  /** For the end of a WebSocket handshake, and for a refused client to close its side. */
+  /** Limit for completing a WebSocket handshake, and for a refused client to close its side. */
   readonly handshake: number;
-  /** Time between two searches for clients that exceed `headers` or `request`. */
+  /** Interval of the search for clients that exceed `headers` or `request`. */
   readonly search: number;
 }
 
@@ -30,8 +30,8 @@ export const defaultClientTimeouts: ClientTimeouts = {
 const isWebSocketRequest = ({ headers }: Incoming): boolean => headers.upgrade?.toLowerCase() === 'websocket';
 
 /**
- * Options of the HTTP server. A request for any upgrade other than a WebSocket is answered as HTTP/1.1, as
- * RFC 9110, section 7.8 allows.
+ * Returns the options of the HTTP server. It answers a request for any upgrade other than a WebSocket as
+ * HTTP/1.1, as RFC 9110, section 7.8 allows.
  */
 export const httpServerOptions = (timeouts: ClientTimeouts): ServerOptions => ({
   headersTimeout: timeouts.headers,
@@ -42,7 +42,7 @@ export const httpServerOptions = (timeouts: ClientTimeouts): ServerOptions => ({
 });
 
 /**
- * Closes the connections of WebSocket requests that are not upgraded in time. Node does not watch these
+ * Closes the connections of WebSocket requests that are not upgraded in time. Node does not limit these
  * connections, and a refused client may keep its side open. Returns the function to call with each request.
  */
 export const limitHandshakes = (sockets: WebSocketServer, timeouts: ClientTimeouts) => {

@@ -38,7 +38,10 @@ const parseTimeOfDay = (text: string): number => {
   throw new OperatorError(`The time is "${text}"; it must be a time of day such as 08:30.`);
 };
 
-/** Returns the folder of the built portal. Undefined if there is none and the command line names none. */
+/**
+ * Returns the folder of the built portal. Undefined if no portal was built and the command line names no
+ * folder.
+ */
 const findPortal = (folder: string | undefined): string | undefined => {
   const portalFolder = resolve(folder ?? join(import.meta.dirname, '../../../portal/dist'));
   if (existsSync(join(portalFolder, 'index.html'))) return portalFolder;
@@ -71,7 +74,7 @@ const parseFlags = (args: readonly string[]) => {
 };
 
 /**
- * Parses the command line and the environment. Returns `help` if only the usage is wanted. Throws a
+ * Parses the command line and the environment. Returns `help` if the user asks for the usage. Throws an
  * `OperatorError` that names the option and the values that it accepts.
  */
 export const parseCommandLine = (args: readonly string[]): NodeSandboxOptions | 'help' => {

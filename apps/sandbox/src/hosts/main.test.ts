@@ -9,7 +9,7 @@ import { signInOverHttp, buildOrderOverHttp } from '../testing/http-client.ts';
 const folders: string[] = [];
 const processes: ChildProcess[] = [];
 
-/** A module for `--import` under which `GET /endless` never returns. */
+/** A module, loaded with `--import`, that makes the handler of `GET /endless` never return. */
 const endlessHandler = `data:text/javascript,${encodeURIComponent(`
 import { subscribe } from 'node:diagnostics_channel';
 import { writeSync } from 'node:fs';

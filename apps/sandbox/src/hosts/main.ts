@@ -7,14 +7,14 @@ import { stopMessage } from './stop-message.ts';
 const stopTimeoutMs = 3000;
 
 /**
- * Runs the service in a thread of its own. Node calls signal handlers between two events of the main thread,
- * so a request handler that never returns would block them too. The main thread has no other work.
+ * Runs the service in its own thread. Node calls signal handlers between two events of the main thread, so a
+ * request handler that never returns would block them too. The main thread has no other work.
  */
 const service = new Worker(new URL('./service-thread.ts', import.meta.url), { argv: process.argv.slice(2) });
 
 service.on('error', (error: unknown) => console.error(describeFailure(error)));
 service.on('exit', (code) => {
-  // The thread's last output may still be on its way through this thread.
+  // The main thread may still be forwarding the last output of the service's thread.
   void Promise.all([finished(service.stdout), finished(service.stderr)]).then(() => process.exit(code));
 });
 
@@ -24,7 +24,7 @@ const stop = (signal: NodeJS.Signals): void => {
     console.error(
       `The service did not stop within ${stopTimeoutMs / 1000} s of ${signal}. Ending the process; everything acknowledged is stored.`,
     );
-    // Waiting for the thread could take for ever, whatever blocks it.
+    // End the process now, because the blocked thread may never stop.
     process.kill(process.pid, 'SIGKILL');
   }, stopTimeoutMs);
   timer.unref();

@@ -32,7 +32,7 @@ const requestUpgrade = (path: string, protocol: string): string =>
     '\r\n',
   ].join('\r\n');
 
-describe('upgrade on Node', () => {
+describe('Node host', () => {
   it.each(['h2c', 'TLS/1.0', 'websocket-next', 'websocket, h2c'])(
     'answers a request to upgrade to %s as HTTP/1.1 and keeps the connection usable',
     async (protocol) => {
@@ -55,7 +55,7 @@ describe('upgrade on Node', () => {
     connection.destroy();
   });
 
-  it('closes the connection of a refused socket although the client keeps its side open', async () => {
+  it('closes the connection of a refused socket even if the client keeps its side open', async () => {
     const connection = openRawConnection(sandbox.url);
     connection.send(requestUpgrade('/socket?token=made-up', 'websocket'));
     await expect.poll(connection.received).toMatch(/^HTTP\/1\.1 401 Unauthorized\r\n/);
@@ -67,8 +67,8 @@ describe('upgrade on Node', () => {
   });
 });
 
-describe('request body on Node', () => {
-  it('receives a 413 in the middle of an endless chunked body, then loses its connection', async () => {
+describe('client of the Node host', () => {
+  it('receives a 413 while it sends an endless chunked body, then loses its connection', async () => {
     const connection = openRawConnection(sandbox.url);
     connection.send(
       'POST /orders/api/v1/login HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n',

@@ -12,7 +12,7 @@ export interface NodeSandboxOptions {
   readonly speed?: number;
   /** UTC time of day at which a new data folder starts, in milliseconds since midnight. Defaults to now. */
   readonly startTimeOfDay?: number;
-  /** Folder of the built portal. If it is missing, only the service is served. */
+  /** Folder of the built portal. Without it, the sandbox serves only the service. */
   readonly portalFolder?: string;
   /** Map provider that the security headers allow. Defaults to `maplibre`. */
   readonly mapProvider?: MapProvider;

@@ -32,7 +32,7 @@ const heartbeatIntervalMs = 30_000;
 
 /**
  * Pings all sockets and terminates those that did not answer the previous ping. Returns a function that stops
- * it.
+ * the pings.
  */
 const startHeartbeats = (server: WebSocketServer): (() => void) => {
   const unansweredPings = new WeakSet<object>();
@@ -67,8 +67,8 @@ const createHeldServer = (sockets: WebSocketServer, timeouts: ClientTimeouts) =>
 };
 
 /**
- * Starts the sandbox on Node: the service, its socket and the built portal on one local port. The data folder
- * comes last, so a start that fails on the port or on the lock of the folder changes no data.
+ * Starts the sandbox on Node: the service, its socket and the built portal on one local port. It opens the
+ * data folder last, so a start that fails because of the port or the lock of the folder changes no data.
  */
 export const startSandbox = async (options: NodeSandboxOptions): Promise<RunningSandbox> => {
   const { log } = options;
@@ -85,7 +85,7 @@ export const startSandbox = async (options: NodeSandboxOptions): Promise<Running
     }
   };
   const { app, service, close: closeService } = await openOrClose();
-  // A full disk ends the process here, before it announces that it runs.
+  // A full disk ends the process here, before it prints its URL.
   await service.store.settled();
 
   const isAcceptedHost = createHostCheck(options.hosts ?? []);
@@ -105,8 +105,8 @@ export const startSandbox = async (options: NodeSandboxOptions): Promise<Running
     return response;
   };
 
-  // A response that was in flight when a fault was added still leaves a kept-alive connection. Close it
-  // afterwards.
+  // A response that was in flight when a fault was added leaves its connection alive. Close that connection
+  // after the response.
   server.on('request', (_request: IncomingMessage, response: ServerResponse) => {
     response.once('finish', () => {
       if (service.faults.list().length === 0) return;

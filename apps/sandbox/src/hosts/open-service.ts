@@ -1,4 +1,5 @@
 import { upgradeWebSocket } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Hono } from 'hono';
 import { notFound } from '../http/refusal.ts';
 import { httpDate, toErrorResponse } from '../http/responses.ts';
@@ -28,6 +29,7 @@ const openApp = (store: Store, options: NodeSandboxOptions) => {
     store,
     connectionBreaker: nodeConnectionBreaker,
     cryptography: nodeCryptography,
+    addressOf: (context) => getConnInfo(context).remote.address ?? null,
     report: (error) => process.stderr.write(`${error.stack ?? error.message}\n`),
     validatesResponses: options.validatesResponses ?? false,
     settings: speed === undefined ? {} : { speed },

@@ -59,7 +59,7 @@ describe('startSandbox', () => {
     expect(readFiles(folder)).toEqual(before);
   });
 
-  it('refuses a folder that this process uses already, until it is closed', async () => {
+  it('refuses a folder that another sandbox of this process uses, until that sandbox closes', async () => {
     const folder = createFolder();
     const first = await start(folder);
     await expect(start(folder)).rejects.toThrow(
@@ -122,7 +122,7 @@ describe('startSandbox', () => {
   });
 
   it('reports a data folder that cannot be written', async () => {
-    // Not even root can create folders there.
+    // Not even root can create folders in `/sys` or `/System`.
     const folder = process.platform === 'darwin' ? '/System/saddlebag' : '/sys/saddlebag';
     await expect(start(folder)).rejects.toThrow(
       `${folder} cannot be written. Give this user write permission, or choose another folder with --data or SANDBOX_DATA.`,
@@ -135,7 +135,7 @@ describe('startSandbox', () => {
     await expect(start(folder)).rejects.toThrow(`${join(folder, 'lock.sqlite')} cannot be written.`);
   });
 
-  it('reports a data folder below a file', async () => {
+  it('reports a data folder whose parent is a file', async () => {
     const file = join(createFolder(), 'file');
     writeFileSync(file, '');
     await expect(start(join(file, 'data'))).rejects.toThrow(
@@ -167,7 +167,7 @@ describe('parseCommandLine', () => {
       ['--portal', '/nowhere'],
       'The portal folder /nowhere has no index.html. Run npm run build, or choose another folder with --portal.',
     ],
-  ])('rejects %j with the next step', (args, message) => {
+  ])('rejects %j and names the next step', (args, message) => {
     expect(() => parseCommandLine(args)).toThrow(message);
   });
 });

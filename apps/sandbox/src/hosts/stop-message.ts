@@ -1,2 +1,2 @@
-/** The message by which the main thread asks the service's thread to stop. */
+/** The message with which the main thread asks the thread of the service to stop. */
 export const stopMessage = 'stop';

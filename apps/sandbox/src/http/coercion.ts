@@ -18,11 +18,11 @@ const targetTypeOf = (definition: Definition): TargetType => {
   return definition.type === 'number' || definition.type === 'boolean' ? definition.type : 'text';
 };
 
-const decimal = /^-?\d+(\.\d+)?$/;
+const decimalPattern = /^-?\d+(\.\d+)?$/;
 
 /** Converts a text. Returns the text itself if it does not fit the type, so that the schema rejects it. */
 const convert = (text: string, type: TargetType): unknown => {
-  if (type === 'number' && decimal.test(text)) return Number(text);
+  if (type === 'number' && decimalPattern.test(text)) return Number(text);
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
   return text;
 };

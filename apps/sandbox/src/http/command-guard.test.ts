@@ -35,7 +35,7 @@ describe('command with an Idempotency-Key', () => {
     expect((await client.post(order, body, key)).body).toEqual(first.body);
   });
 
-  it('answers 422 when the same key comes with another body', async () => {
+  it('answers 422 when the same key is used with another body', async () => {
     const { client, body, storedOrders, before } = await start();
     await client.post(order, body, key);
     const other = await client.post(order, { ...body, order: { ...body.order, amount: 451 } }, key);
@@ -75,7 +75,7 @@ describe('command with an Idempotency-Key', () => {
     expect(await storedOrders()).toHaveLength(before + 2);
   });
 
-  it('keeps the keys of two accounts apart', async () => {
+  it('runs once per account when two accounts use the same key', async () => {
     const { client, body, createClient, orderBody } = await start();
     await client.post(order, body, key);
     const other = await createClient('single@saddlebag.test');

@@ -2,14 +2,16 @@ import type { Service } from '../service.ts';
 import type { Change, StoredAnswer } from '../store/tables.ts';
 import { Refusal } from './refusal.ts';
 
-/** Milliseconds for which a key and its response are kept. */
+/** Milliseconds for which an idempotency key and its response are kept. */
 export const keyLifetimeMs = 24 * 3600 * 1000;
 
 const keyPattern = /^[\x21-\x7e]{1,255}$/;
 
 /** One command under its `Idempotency-Key`, or without a key. */
 interface GuardedCommand {
-  /** The JSON response to the first command with this key. Null if this command is the first. */
+  /**
+   * The JSON response to the first command with this key. Null if this command is the first, or has no key.
+   */
   readonly earlierResponse: string | null;
   /** Saves the changes and the response in one transaction, then releases the key. */
   save(changes: readonly Change[], response: string): void;
@@ -33,9 +35,9 @@ const withoutKey = (service: Service): GuardedCommand => ({
 
 /**
  * Executes a command once per `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header). The same key and
- * body return the first response again. Another body under the key is refused with 422, a key whose command
- * is still running with 409. A key belongs to one account and is kept for a day. A refused command stores
- * nothing, so the client may correct it and reuse the key.
+ * body return the first response again. Another body under the key is refused with 422, and a key whose
+ * command is still running with 409. A key belongs to one account and is kept for a day. A refused command
+ * stores nothing, so the client may correct it and reuse the key.
  */
 export const createCommandGuard = (service: Service): CommandGuard => {
   const runningIds = new Set<string>();

@@ -92,6 +92,10 @@ interface Call<D extends ContractDefinition> {
   readonly caller: CallerOf<D>;
 }
 
+/** Returns the route of a contract in Hono's syntax. */
+export const routeOf = ({ service, path }: ContractDefinition): string =>
+  `/${service}/api/v1${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+
 /** Registers a contract's route: authenticates the caller, parses the input and answers refusals. */
 const route = <const D extends ContractDefinition>(
   app: Hono,
@@ -100,8 +104,7 @@ const route = <const D extends ContractDefinition>(
   respond: (call: Call<D>) => Response | Promise<Response>,
 ): void => {
   const readInput = createInputReader(contract);
-  const path = `/${contract.service}/api/v1${contract.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
-  app.on(contract.method, path, async (context) => {
+  app.on(contract.method, routeOf(contract), async (context) => {
     try {
       const caller = await identify(service, contract, context);
       const input = await readInput(context);

@@ -6,7 +6,7 @@ import { createHarness, ordersApi } from '../testing/harness.ts';
 import { readBody } from './read-input.ts';
 import { Refusal } from './refusal.ts';
 
-/** Creates a body of endless text and counts the bytes that are taken from it. */
+/** Creates an endless text body. Counts the bytes that are read from it. */
 const endlessBody = () => {
   const chunk = new Uint8Array(65_536).fill(120);
   let byteCount = 0;
@@ -42,7 +42,7 @@ describe('request body', () => {
     ['a call', `${ordersApi}/login`, bodyLimitBytes.json],
     ['a call that creates something', `${ordersApi}/register`, bodyLimitBytes.json],
     ['a test control', '/sandbox/settings', bodyLimitBytes.json],
-  ])('is refused with 413 while it arrives at %s', async (_name, path, limit) => {
+  ])('is refused with 413 before its end when it is too large for %s', async (_name, path, limit) => {
     const body = endlessBody();
     const response = await post(path, body.stream, { 'content-type': 'application/json' });
     expect([response.status, await response.json()]).toEqual([
@@ -53,7 +53,7 @@ describe('request body', () => {
     expect(body.byteCount()).toBeLessThan(limit + 200_000);
   });
 
-  it('is refused with 413 before any of it is read when its declared length is too large', async () => {
+  it('is refused with 413 without being read when its declared length is too large', async () => {
     const { stream, byteCount } = endlessBody();
     const headers = { 'content-length': String(bodyLimitBytes.json + 1) };
     expect((await post(`${ordersApi}/login`, stream, headers)).status).toBe(413);
@@ -66,7 +66,7 @@ describe('request body', () => {
     expect((await post(`${ordersApi}/login`, new Blob([text]).stream())).status).toBe(413);
   });
 
-  it('is refused with 400 when it stops in the middle', async () => {
+  it('is refused with 400 when the client stops sending in the middle', async () => {
     const stream = new ReadableStream({
       start: (controller) => controller.error(new Error('aborted')),
     });
@@ -74,7 +74,7 @@ describe('request body', () => {
   });
 });
 
-describe('limit of an upload', () => {
+describe('upload limit', () => {
   const send = async (fileBytes: number) => {
     const app = new Hono();
     app.post('/upload', async (context) => {
@@ -89,7 +89,7 @@ describe('limit of an upload', () => {
     return (await app.request('/upload', streamed(new Blob([body]).stream()))).status;
   };
 
-  it('accepts a file of 5,242,880 bytes and refuses a larger one beyond the envelope', async () => {
+  it('accepts a file of 5,242,880 bytes and refuses one that is 65,536 bytes larger', async () => {
     expect(await send(5_242_880)).toBe(200);
     expect(await send(5_242_880 + 65_536)).toBe(413);
   });

@@ -4,12 +4,15 @@ import { loginFailures, type LoginFailureReason } from '@saddlebag/domain/contra
 export class Refusal extends Error {
   readonly status: number;
   readonly translationKey: string;
+  /** Value of the `Retry-After` header. Undefined if a retry would get the same refusal. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: number, message: string, translationKey: string) {
+  constructor(status: number, message: string, translationKey: string, retryAfterSeconds?: number) {
     super(message);
     this.name = 'Refusal';
     this.status = status;
     this.translationKey = translationKey;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 
   /** The error body on the wire. */
@@ -28,8 +31,12 @@ export const invalidRequest = (detail: string): Refusal =>
 /** Thrown when a call has no session, or its session has ended. */
 export const unauthorized = (): Refusal => new Refusal(401, 'unauthorized', 'error.unauthorized');
 
+/** Thrown when the service has no capacity for a request now. */
+export const tooManyRequests = (retryAfterSeconds: number, translationKey: string): Refusal =>
+  new Refusal(429, 'too-many-requests', translationKey, retryAfterSeconds);
+
 /** Thrown when a sign-in fails. Status and message follow the identity provider. */
-export const loginRefusal = (reason: LoginFailureReason): Refusal => {
+export const loginRefusal = (reason: LoginFailureReason, retryAfterSeconds?: number): Refusal => {
   const { status, message } = loginFailures[reason];
-  return new Refusal(status, message, `auth.${message}`);
+  return new Refusal(status, message, `auth.${message}`, retryAfterSeconds);
 };

@@ -3,8 +3,8 @@ import type { Service } from '../service.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * Headers of a response that no page may show in a frame or load as anything but data. A page replaces the
- * content security policy by its own.
+ * Headers of a data response. No page may show it in a frame or load it as another content type. A page
+ * response replaces the content security policy with its own.
  */
 const dataHeaders = {
   'x-content-type-options': 'nosniff',
@@ -43,8 +43,8 @@ export const jsonResponse = (clock: Clock, value: unknown, status = 200): Respon
   textResponse(clock, JSON.stringify(value), status);
 
 /**
- * Creates a response from a page of the sandbox itself. `sources` are the directives of its content security
- * policy that allow sources. No other page may show it in a frame.
+ * Creates a response from a page of the sandbox itself. `sources` are further directives of its content
+ * security policy, such as `style-src 'nonce-…'`. No other page may show it in a frame.
  */
 export const pageResponse = (page: string, ...sources: readonly string[]): Response =>
   new Response(page, {
@@ -66,6 +66,9 @@ export const pageResponse = (page: string, ...sources: readonly string[]): Respo
 
 /** Turns a thrown `Refusal` into its response. Rethrows every other error for the application to report. */
 export const toErrorResponse = (service: Service, error: unknown): Response => {
-  if (error instanceof Refusal) return jsonResponse(service.clock, error.body, error.status);
-  throw error;
+  if (!(error instanceof Refusal)) throw error;
+  const response = jsonResponse(service.clock, error.body, error.status);
+  if (error.retryAfterSeconds !== undefined)
+    response.headers.set('retry-after', String(error.retryAfterSeconds));
+  return response;
 };

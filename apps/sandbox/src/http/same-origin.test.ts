@@ -17,7 +17,7 @@ describe('test control', () => {
     ['another site', { ...json, ...foreignPage }],
     ['another port', { ...json, origin: 'http://localhost:5173' }],
     ['an opaque origin', { ...json, origin: 'null' }],
-    ['another name of the machine', { ...json, origin: 'http://127.0.0.1:4300' }],
+    ['another loopback name', { ...json, origin: 'http://127.0.0.1:4300' }],
     ['another site without Origin', { ...json, 'sec-fetch-site': 'cross-site' }],
     ['another host of the site', { ...json, 'sec-fetch-site': 'same-site' }],
   ])('answers 403 to a page of %s and changes nothing', async (_page, headers) => {
@@ -32,7 +32,7 @@ describe('test control', () => {
   });
 
   it.each([{}, { 'content-type': 'text/plain' }, { 'content-type': 'text/plain;application/json' }])(
-    'answers 415 to a POST request with %j and changes nothing',
+    'answers 415 to a POST request with the headers %j and changes nothing',
     async (headers) => {
       const { status, body, faults } = await send('/sandbox/reset', 'POST', headers);
       expect([status, at(body, 'meta', 'translation_key')]).toEqual([415, 'error.unsupported-media-type']);
@@ -41,15 +41,18 @@ describe('test control', () => {
   );
 
   it.each([
-    ['a page of its own', { ...json, origin: 'http://localhost:4300', 'sec-fetch-site': 'same-origin' }],
-    ['a page of its own behind a proxy with TLS', { ...json, origin: 'https://localhost:4300' }],
-    ['a client that is no browser', { 'content-type': 'Application/JSON; charset=utf-8' }],
+    [
+      'a page of the same origin',
+      { ...json, origin: 'http://localhost:4300', 'sec-fetch-site': 'same-origin' },
+    ],
+    ['a page of the same origin behind a proxy with TLS', { ...json, origin: 'https://localhost:4300' }],
+    ['a client that is not a browser', { 'content-type': 'Application/JSON; charset=utf-8' }],
   ])('accepts a request from %s', async (_client, headers) => {
     expect((await send('/sandbox/reset', 'POST', headers)).status).toBe(200);
     expect((await send('/sandbox/faults', 'DELETE', headers)).faults).toEqual([]);
   });
 
-  it('opens for a link on another site', async () => {
+  it('accepts a GET request that follows a link on another site', async () => {
     const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
     expect((await send('/sandbox/outbox', 'GET', headers)).status).toBe(200);
   });

@@ -35,7 +35,7 @@ export const requireSameOrigin =
 
 /**
  * Answers 415 to a POST request whose body is not declared as JSON. A page of another origin can send such a
- * request without asking the service first (CORS).
+ * request without a CORS preflight.
  */
 export const requireJson =
   (service: Service): MiddlewareHandler =>

@@ -74,7 +74,7 @@ const applyFault = async (
 };
 
 /**
- * Answers a request, under the next fault injected for it if there is one.
+ * Answers a request. Applies the next fault that was injected for the request, if there is one.
  * @param contract The contract's id. Null for a path without a contract, which only path faults match.
  */
 export const withFaults = (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { at, createHarness } from '../testing/harness.ts';
 
 describe('base map', () => {
-  it('serves a style per colour scheme and its sources', async () => {
+  it('serves a style for each colour scheme, and the sources of the styles', async () => {
     const { visitor } = createHarness();
     const [light, dark] = await Promise.all(
       ['light', 'dark'].map((scheme) => visitor.get(`/map/bd/style.json?scheme=${scheme}`)),

@@ -2,7 +2,7 @@ import type { CreateOrderBody } from '@saddlebag/domain/contracts';
 import { pickUpPoint } from '../delivery/delivery-area.ts';
 import type { Service } from '../service.ts';
 import type { Change, StoredOrder, StoredVendor } from '../store/tables.ts';
-import { countVoucherUse } from '../vouchers/usable-voucher.ts';
+import { countVoucherUse } from '../vouchers/voucher-uses.ts';
 import { nextOrderId } from './order-id.ts';
 
 /** Builds the stored order from a checked request body, in the status `RECEIVED`. */

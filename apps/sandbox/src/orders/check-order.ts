@@ -4,15 +4,19 @@ import {
   limits,
   markets,
   parseServiceHours,
-  signatureExpiredMessage,
   type CreateOrderBody,
+  type PaymentMethod,
 } from '@saddlebag/domain/contracts';
 import { canDeliver, requiresOrigin, pickUpPoint } from '../delivery/delivery-area.ts';
+import { feeRefusal } from '../delivery/fee-refusal.ts';
 import { Refusal } from '../http/refusal.ts';
+import { mustPayOnline } from '../payments/online-payment.ts';
 import type { Service } from '../service.ts';
 import type { StoredVendor } from '../store/tables.ts';
 import { readCountryParameter } from '../vendors/country-parameters.ts';
-import { requireUsableVoucher } from '../vouchers/usable-voucher.ts';
+import { requireUsableOrderVoucher } from '../vouchers/usable-voucher.ts';
+import { checkAmount } from './check-amount.ts';
+import { checkNotes } from './check-notes.ts';
 import { isMethodAccepted } from './payment-method.ts';
 
 const reject = (message: string, translationKey: string): never => {
@@ -35,6 +39,7 @@ export const checkOrder = (service: Service, vendor: StoredVendor, body: CreateO
   if (pickup_tasks !== undefined && characterCount(pickup_tasks.pickup_code) > limits.pickupCodeCharacters) {
     reject('pickup-code-too-long', 'request.pickup-code.submit.validation-error.length');
   }
+  checkAmount(vendor, order.amount);
   if (vendor.country === 'pk' && order.amount < limits.minimumAmountPkr) {
     reject('amount-too-small', 'validation.minimum-amount-pkr');
   }
@@ -44,6 +49,8 @@ export const checkOrder = (service: Service, vendor: StoredVendor, body: CreateO
   if (vat_number !== null && characterCount(vat_number) !== limits.vatNumberCharacters) {
     reject('vat-number-wrong', 'vat.wrong');
   }
+  checkNotes(customer.location.notes);
+  if (body.sender !== undefined) checkNotes(body.sender.location.notes);
   if (requiresOrigin(vendor) && body.sender === undefined)
     reject('sender-missing', 'validation.fill-address');
   const pickUp = pickUpPoint(vendor, body.sender?.location);
@@ -61,13 +68,21 @@ export const checkOrder = (service: Service, vendor: StoredVendor, body: CreateO
 };
 
 /**
- * Checks that the fee, and the discounted fee if there is a voucher, were quoted for this delivery. Throws a
- * 400.
+ * Refuses the method `PAID` with a 400 where online payment is required. Orders that a payment creates skip
+ * this check.
+ */
+export const checkPaidMethod = (service: Service, vendor: StoredVendor, method: PaymentMethod): void => {
+  if (method === 'PAID' && mustPayOnline(service, vendor))
+    reject('online-payment-required', 'validation.fill-payment-method');
+};
+
+/**
+ * Checks that the service computed the fee for this delivery, and the discounted fee if there is a voucher.
+ * Then checks that the voucher is usable. Throws a refusal.
  */
 export const checkFee = (service: Service, vendor: StoredVendor, body: CreateOrderBody): void => {
-  const { preordered_for, voucher, discounted_delivery_fee: discountedFee } = body;
-  if ((voucher === undefined) !== (discountedFee === undefined))
-    reject('SignatureInvalid', 'error.fee.changed');
+  const { voucher, discounted_delivery_fee: discountedFee } = body;
+  if ((voucher === undefined) !== (discountedFee === undefined)) throw feeRefusal('wrong');
   const quote = {
     vendorId: vendor.id,
     source: pickUpPoint(vendor, body.sender?.location),
@@ -76,10 +91,6 @@ export const checkFee = (service: Service, vendor: StoredVendor, body: CreateOrd
   };
   const discount = voucher && discountedFee !== undefined ? { voucher, fee: discountedFee } : undefined;
   const signature = service.feeSignatures.check(quote, body.signature, discount);
-  if (signature === 'expired') reject(signatureExpiredMessage, 'error.fee.changed');
-  if (signature === 'wrong') reject('SignatureInvalid', 'error.fee.changed');
-  if (voucher) {
-    const at = preordered_for === null ? service.clock.now() : preordered_for * 1000;
-    requireUsableVoucher(service, voucher.code, [vendor.id], at);
-  }
+  if (signature !== 'valid') throw feeRefusal(signature);
+  requireUsableOrderVoucher(service, vendor.id, body);
 };

@@ -2,16 +2,21 @@ import {
   isModifiable,
   limits,
   allowedPaymentMethods,
-  signatureExpiredMessage,
   type UpdateOrderBody,
   type updateOrderContract,
 } from '@saddlebag/domain/contracts';
 import { canDeliver } from '../delivery/delivery-area.ts';
+import { feeRefusal } from '../delivery/fee-refusal.ts';
 import type { Handler } from '../http/mount.ts';
 import { Refusal } from '../http/refusal.ts';
+import { mustPayOnline } from '../payments/online-payment.ts';
+import { coveredFee } from '../payments/payment-state.ts';
 import type { Service } from '../service.ts';
 import type { StoredOrder, StoredVendor } from '../store/tables.ts';
 import { requireOwnOrder, requireOwnVendor } from '../vendors/ownership.ts';
+import { checkPaidMethod } from './check-order.ts';
+import { checkAmount } from './check-amount.ts';
+import { checkNotes } from './check-notes.ts';
 
 const reject = (message: string, translationKey: string): never => {
   throw new Refusal(400, message, translationKey);
@@ -30,12 +35,15 @@ const checkChange = (
     reject('payment-method-not-changeable', 'error.payment-method-not-changeable');
   }
   const isOffered = vendor.wire.flags.payment_methods[body.payment_method] === true;
-  if (body.payment_method !== current.payment_method && !isOffered) {
-    reject('payment-method-unavailable', 'validation.fill-payment-method');
+  if (body.payment_method !== current.payment_method) {
+    if (!isOffered) reject('payment-method-unavailable', 'validation.fill-payment-method');
+    checkPaidMethod(service, vendor, body.payment_method);
   }
   if ([...body.item_details].length > limits.descriptionCharacters) {
     reject('description-too-long', 'validation.fill-description');
   }
+  checkAmount(vendor, body.amount);
+  checkNotes(body.location.notes);
   if (!canDeliver(service, vendor, body.location)) {
     reject('undeliverable', 'request.error.undeliverable-address');
   }
@@ -46,8 +54,12 @@ const checkChange = (
     fee: body.delivery_fee,
   };
   const signature = service.feeSignatures.check(quote, body.signature);
-  if (signature === 'expired') reject(signatureExpiredMessage, 'error.fee.changed');
-  if (signature === 'wrong') reject('SignatureInvalid', 'error.fee.changed');
+  if (signature !== 'valid') throw feeRefusal(signature);
+  // A modification charges nothing, so it must not raise the fee of a delivery that was paid online.
+  const isPrepaid = current.payment_method === 'PAID' && mustPayOnline(service, vendor);
+  const highestFee = Math.max(order.wire.delivery_fee, coveredFee(service, order.id));
+  if (isPrepaid && body.delivery_fee > highestFee)
+    reject('fee-exceeds-payment', 'error.order-not-modifiable');
 };
 
 /** Applies the change. The simulation picks it up one millisecond later. */

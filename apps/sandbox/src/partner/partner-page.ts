@@ -11,7 +11,10 @@ const example = { accountId: 'a-dhaka-01', restaurantIds: ['k7rm', 'y0ud', 'p2wn
 
 const tokenPath = '/partner/token';
 
-/** Script that sends the token to the embedded portal when it is ready, and a new token on request. */
+/**
+ * Script that sends the token to the embedded portal once the portal is ready, and a new token whenever the
+ * portal asks for one.
+ */
 const script = (token: string, portal: string): string => `
 const frame = document.querySelector('iframe');
 addEventListener('message', async ({ origin, source, data }) => {
@@ -26,7 +29,8 @@ addEventListener('message', async ({ origin, source, data }) => {
 frame.src = frame.dataset.src;`;
 
 /**
- * Returns the portal's origin under the machine's other name, so that the browser treats it as another site.
+ * Returns the portal's origin with the other loopback name (`localhost` or `127.0.0.1`), so that the browser
+ * treats it as another site.
  */
 const portalOrigin = (address: URL): string => {
   const portal = new URL(address.origin);

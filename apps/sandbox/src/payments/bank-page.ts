@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { randomText } from '../cryptography/encoding.ts';
 import { readBodyText } from '../http/read-body-text.ts';
-import { notFound } from '../http/refusal.ts';
+import { invalidRequest, notFound } from '../http/refusal.ts';
 import { pageResponse, toErrorResponse } from '../http/responses.ts';
 import type { Service } from '../service.ts';
 import type { StoredPayment } from '../store/tables.ts';
@@ -51,6 +51,13 @@ const renderPage = async (payment: StoredPayment, currency: string): Promise<Res
   return pageResponse(body.toString(), `style-src 'nonce-${nonce}'`);
 };
 
+/** Reads the decision of the payer. Throws a 400 for any other form, so that it cannot end the payment. */
+const readDecision = async (context: Context): Promise<'approve' | 'decline'> => {
+  const decision = new URLSearchParams(await readBodyText(context, 'form')).get('decision');
+  if (decision === 'approve' || decision === 'decline') return decision;
+  throw invalidRequest('body.decision: expected approve or decline');
+};
+
 /**
  * Serves the bank's 3-D Secure page, on which the payer approves or declines a charge. The page has no
  * scripts.
@@ -84,7 +91,7 @@ export const mountBank = (app: Hono, service: Service): void => {
   app.post(
     '/bank/:challengeId',
     route(async (context) => {
-      const decision = new URLSearchParams(await readBodyText(context, 'form')).get('decision');
+      const decision = await readDecision(context);
       const payment = findPayment(context);
       if (payment.status === 'challenged') {
         const { changes } =

@@ -203,6 +203,19 @@ describe("bank's 3-D Secure page", () => {
     expect((await declined.countNewOrders()) + (await cancelled.countNewOrders())).toBe(0);
   });
 
+  it.each([
+    ['a malformed multipart body', 'multipart/form-data; boundary=b', '--b\r\ndecision: approve'],
+    ['a multipart body without a boundary', 'multipart/form-data', 'decision'],
+    ['another decision', 'application/x-www-form-urlencoded', 'decision=refund'],
+    ['no decision', 'application/x-www-form-urlencoded', ''],
+  ])('answers 400 to %s and waits for a decision', async (_, type, body) => {
+    const { app, address, read } = await startChallenged();
+    const response = await app.request(address, { method: 'POST', headers: { 'content-type': type }, body });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ meta: { translation_key: 'error.invalid-request' } });
+    expect(await read()).toMatchObject({ status: 'challenged' });
+  });
+
   it('refunds the payment when the order is no longer acceptable', async () => {
     const { decide, read, countNewOrders, service, vendor } = await startChallenged();
     const { wire, ...record } = vendor('y0ud');

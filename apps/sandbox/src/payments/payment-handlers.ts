@@ -1,7 +1,6 @@
 import {
   cardDeclinedMessage,
   cardProviders,
-  guestVendor,
   newInstrumentId,
   type cancelPaymentContract,
   type CardProvider,
@@ -19,8 +18,10 @@ import { notFound, Refusal } from '../http/refusal.ts';
 import { checkOrder, checkFee } from '../orders/check-order.ts';
 import type { Service } from '../service.ts';
 import type { StoredCard, StoredPayment, StoredVendor } from '../store/tables.ts';
-import { defaultCountryParameters } from '../vendors/country-parameters.ts';
 import { requireOwnVendor } from '../vendors/ownership.ts';
+import { requireUsableOrderVoucher } from '../vouchers/usable-voucher.ts';
+import { reservationEnd } from '../vouchers/voucher-uses.ts';
+import { mayPayOnline } from './online-payment.ts';
 import { requireOwnPayment, toWirePayment } from './payment-state.ts';
 import { cardConduct, readNewCard, cardScheme, type NewCard } from './read-card.ts';
 import { endPayment, settlePayment, type Settlement } from './settle.ts';
@@ -32,16 +33,11 @@ const refuse = (status: number, message: string, key: string): never => {
 };
 
 /**
- * Online payment is available to guests, and in countries that enable it (specification 000, section 6).
- * Throws a 400.
+ * Checks that the vendor may pay online: guests may, and all vendors of countries that have activated it
+ * (specification 000, section 6). Throws a 400.
  */
-const checkActivated = (service: Service, { country, wire }: StoredVendor): void => {
-  const { onlinePaymentActivated } = {
-    ...defaultCountryParameters(country),
-    ...service.settings.current().parameters,
-  };
-  if (onlinePaymentActivated !== 'true' && wire.vendor_id !== guestVendor.id)
-    refuse(400, 'online-payment-off', 'error.payment.init');
+const checkActivated = (service: Service, vendor: StoredVendor): void => {
+  if (!mayPayOnline(service, vendor)) refuse(400, 'online-payment-off', 'error.payment.init');
 };
 
 const checkWallet = (service: Service, { accountId }: Caller, token: string): void => {
@@ -139,7 +135,12 @@ const confirmationConduct = (
 const charge = (service: Service, payment: StoredPayment, conduct: SandboxCard): Settlement => {
   if (conduct === 'declined') refuse(402, cardDeclinedMessage, 'error.payment.declined');
   if (conduct !== 'challenged') return settlePayment(service, payment, conduct);
-  const challengedPayment: StoredPayment = { ...payment, status: 'challenged', challengeId: randomText() };
+  const challengedPayment: StoredPayment = {
+    ...payment,
+    status: 'challenged',
+    challengeId: randomText(),
+    voucherReservedUntil: reservationEnd(service),
+  };
   return { payment: challengedPayment, changes: [{ table: 'payment', record: challengedPayment }] };
 };
 
@@ -158,6 +159,8 @@ export const confirmPayment: CreationHandler<typeof confirmPaymentContract> = as
     if (payment.status !== 'open') return { changes: [], responseBody: { result: toWirePayment(payment) } };
 
     checkWallet(service, caller, body.bearer_token);
+    // Another payment or order may have used the voucher since the intent was created.
+    requireUsableOrderVoucher(service, payment.vendorId, payment.body);
     const conduct = confirmationConduct(service, caller, body, card);
     const updatedPayment = { ...payment, cardToSave: card === null ? null : cardToSave(caller, card, body) };
     const { payment: next, changes } = charge(service, updatedPayment, conduct);

@@ -15,6 +15,16 @@ export const requireOwnPayment = (service: Service, caller: Caller, id: string):
 export const amountToCharge = (body: StoredPayment['body']): number =>
   body.discounted_delivery_fee ?? body.delivery_fee;
 
+/**
+ * Returns the delivery fee that the payment of an order covers. It includes the part that a voucher paid.
+ * Returns 0 if the order was not paid online.
+ */
+export const coveredFee = ({ store }: Service, orderId: string): number => {
+  for (const payment of store.all('payment'))
+    if (payment.orderId === orderId) return payment.body.delivery_fee;
+  return 0;
+};
+
 /** Converts a payment to its wire format. */
 export const toWirePayment = ({ status, orderId, body, challengeId }: StoredPayment): WirePaymentState => ({
   status,

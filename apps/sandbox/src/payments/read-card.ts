@@ -17,6 +17,15 @@ const cardDataSchema = z.object({
   security_code: z.string(),
 });
 
+/** Parses decrypted card data. Returns null if the text is not such a JSON document. */
+const parseCardData = (text: string): z.output<typeof cardDataSchema> | null => {
+  try {
+    return cardDataSchema.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+};
+
 const isValidCard = ({ number, expiryMonth, expiryYear }: NewCard, securityCode: string): boolean =>
   /^\d{12,19}$/.test(number) &&
   /^(0[1-9]|1[0-2])$/.test(expiryMonth) &&
@@ -31,9 +40,9 @@ export const readNewCard = async (keys: CardKeys, wire: WireNewCard): Promise<Ne
   const decrypt = (text: string) => keys.decrypt(wire.key_id, text);
   if ('encrypted_card_data' in wire) {
     const text = await decrypt(wire.encrypted_card_data);
-    const parsed = text === null ? null : cardDataSchema.safeParse(JSON.parse(text));
-    if (!parsed?.success) return null;
-    const { number, expiry_month, expiry_year, security_code } = parsed.data;
+    const cardData = text === null ? null : parseCardData(text);
+    if (cardData === null) return null;
+    const { number, expiry_month, expiry_year, security_code } = cardData;
     const card = { number, expiryMonth: expiry_month, expiryYear: expiry_year };
     const matchesPlainDigits = number.endsWith(wire.card_last_digits) && number.startsWith(wire.bin);
     return matchesPlainDigits && isValidCard(card, security_code) ? card : null;

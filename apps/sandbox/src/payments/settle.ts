@@ -3,6 +3,8 @@ import { Refusal } from '../http/refusal.ts';
 import { createStoredOrder, newOrderChanges } from '../orders/accept-order.ts';
 import { checkOrder } from '../orders/check-order.ts';
 import type { Service } from '../service.ts';
+import { requireUsableOrderVoucher } from '../vouchers/usable-voucher.ts';
+import { isVoucherReserved } from '../vouchers/voucher-uses.ts';
 import type { Change, StoredOrder, StoredPayment, StoredVendor } from '../store/tables.ts';
 
 /** A payment's next state and all changes that belong to it. They are saved in one transaction. */
@@ -16,6 +18,7 @@ const buildOrder = (service: Service, vendor: StoredVendor, payment: StoredPayme
   try {
     // The fee was checked when the intent was created. All other rules must hold now.
     checkOrder(service, vendor, payment.body);
+    if (!isVoucherReserved(service, payment)) requireUsableOrderVoucher(service, vendor.id, payment.body);
     return createStoredOrder(service, vendor, payment.body);
   } catch (error) {
     if (error instanceof Refusal) return null;

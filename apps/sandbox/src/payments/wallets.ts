@@ -14,7 +14,7 @@ interface OpenWallet {
 /** Opens wallets and validates their tokens. */
 export interface Wallets {
   open(accountId: string): OpenWallet;
-  /** Whether the token belongs to the account and has not expired. */
+  /** Returns true if the token belongs to the account and has not expired. */
   isValidToken(accountId: string, token: string): boolean;
 }
 

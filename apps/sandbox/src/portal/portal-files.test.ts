@@ -80,7 +80,7 @@ describe('portal on Node', () => {
     expect(headers.get('permissions-policy')).toContain('geolocation=(self)');
   });
 
-  it('allows frames for pages, because it has a partner, but not for files', async () => {
+  it('lets partners show its pages in a frame, but not its files', async () => {
     expect((await visit('/')).headers.get('x-frame-options')).toBeNull();
     const { headers } = await visit('/locales/en.json');
     expect(headers.get('x-frame-options')).toBe('DENY');
@@ -131,8 +131,8 @@ describe('portal on Node', () => {
   });
 });
 
-describe('headers of a page without partners', () => {
-  it('forbid frames in browsers without support for frame-ancestors', () => {
+describe('page without partners', () => {
+  it('forbids frames in browsers without support for frame-ancestors', () => {
     expect(pageHeaders({ mapProvider: 'maplibre', partners: [] })['x-frame-options']).toBe('DENY');
   });
 });

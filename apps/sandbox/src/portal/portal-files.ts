@@ -49,8 +49,8 @@ const resolveFile = (folder: string, path: string): string | null => {
 
 /**
  * Creates the file server of the built portal. Files with a content hash are cached forever. Pages are never
- * cached and get a new nonce each. All other files are revalidated. Unknown paths get the portal's page,
- * which has its own routes.
+ * cached and get a new nonce each. All other files are revalidated. A navigation to any path outside the
+ * service gets the portal's page, which has its own routes.
  */
 export const createPortalFiles = (folder: string, profile: HeaderProfile): PortalFiles => {
   const servePage = async (request: Request): Promise<Response | null> => {

@@ -96,7 +96,7 @@ const commonHeaders = {
     'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()',
 };
 
-/** For browsers without support for `frame-ancestors`. */
+/** Header that forbids frames in browsers without support for `frame-ancestors`. */
 const noFrames = { 'x-frame-options': 'DENY' } as const;
 
 /** Headers of portal files other than pages. No page may show them in a frame. */
@@ -107,8 +107,9 @@ export const fileHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the headers of a page, without its content security policy. Only that policy can name partners.
- * Google restricts API keys by referrer, so its profile sends the origin, but no path, to other origins.
+ * Returns the headers of a page, without its content security policy. Only that policy can list the partners
+ * that may show the page in a frame. Google restricts API keys by referrer, so its profile sends the origin,
+ * but no path, to other origins.
  */
 export const pageHeaders = ({ mapProvider, partners }: HeaderProfile): Readonly<Record<string, string>> => ({
   ...commonHeaders,
@@ -116,7 +117,7 @@ export const pageHeaders = ({ mapProvider, partners }: HeaderProfile): Readonly<
   ...(mapProvider === 'google' ? { 'referrer-policy': 'strict-origin-when-cross-origin' } : {}),
 });
 
-/** Stricter than a URL, because `*` and `;` have a meaning in the header. */
+/** Pattern of an origin. It is stricter than a URL, because `*` and `;` have a meaning in the header. */
 const originPattern = /^https?:\/\/[\w.-]+(:\d+)?$/;
 
 /**

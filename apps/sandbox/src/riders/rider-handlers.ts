@@ -4,8 +4,8 @@ import { notFound } from '../http/refusal.ts';
 import { idleRiderPosition } from '../simulation/index.ts';
 
 /**
- * Returns the rider of one of the caller's orders with their position, by default a waiting place near the
- * vendor.
+ * Returns the rider of one of the caller's orders with their position. A rider who is not on a ride gets a
+ * waiting place near the vendor.
  */
 export const getRider: Handler<typeof getRiderContract> = ({ params }, service, caller) => {
   const order = service.store.orders.findByRider(caller.accountId, params.riderId);

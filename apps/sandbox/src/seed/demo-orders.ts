@@ -8,7 +8,10 @@ import { findNearbyAddress, offsetPoint } from '../vendors/nearby-address.ts';
 
 /** An order that exists when the sandbox starts. */
 interface DemoOrder {
-  /** Age of the order, in simulated minutes. */
+  /**
+   * Age of the order in minutes. Ages below 60 are simulated minutes, because those orders are still in
+   * progress.
+   */
   readonly minutesAgo: number;
   readonly customer: string;
   readonly phone: string;
@@ -20,11 +23,11 @@ interface DemoOrder {
   readonly amount: number;
   readonly description: string;
   readonly method: 'CASH_ON_DELIVERY' | 'PAID';
-  /** Whether the service cancelled it because it found no rider. */
+  /** Whether the service cancelled the order because it found no rider. */
   readonly cancelled?: boolean;
 }
 
-/** Oldest first. The last one is still being delivered. */
+/** Demo orders of today, oldest first. The last one is still being delivered. */
 const demoOrders: readonly DemoOrder[] = [
   {
     minutesAgo: 290,
@@ -86,7 +89,10 @@ const demoOrders: readonly DemoOrder[] = [
 
 const minuteMs = 60_000;
 
-/** Returns the milliseconds since local midnight. Ignores clock changes, which no seeded country has. */
+/**
+ * Returns the milliseconds since local midnight. Ignores daylight saving time, which no country with demo
+ * accounts has.
+ */
 const sinceMidnight = (now: number, timeZone: string): number => {
   const time = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'medium' }).format(now);
   const seconds = time.split(':').reduce((total, part) => total * 60 + Number(part), 0);

@@ -1,6 +1,6 @@
 import type { KnownOrderStatus, Point } from '@saddlebag/domain/contracts';
 import { createRandom, findRoute, hashSeed, type City } from '../city/index.ts';
-import { timeWithRemaining, paceRoute, createRide, type DeliveryLeg } from './ride.ts';
+import { timeWithRemaining, paceRoute, createRide, type Ride } from './ride.ts';
 import { findApproach, assignRiderId, createRider, type Rider } from './riders.ts';
 
 /** The inputs of a simulated delivery. Times are in unix milliseconds. */
@@ -14,7 +14,7 @@ export interface OrderToDeliver {
    * possible.
    */
   readonly preorderedFor: number | null;
-  /** Initial status. RECEIVED follows if it is an earlier one. Defaults to RECEIVED. */
+  /** Initial status. Defaults to RECEIVED. The delivery continues with RECEIVED after an earlier status. */
   readonly acceptedStatus?: 'PAYMENT_COMMITTED' | 'NEW' | 'RECEIVED';
 }
 
@@ -30,12 +30,12 @@ export interface DeliveryPlan {
   /** Oldest first. No two steps have the same time. */
   readonly steps: readonly DeliveryStep[];
   readonly rider: Rider;
-  readonly toVendor: DeliveryLeg;
-  readonly toCustomer: DeliveryLeg;
+  readonly toVendor: Ride;
+  readonly toCustomer: Ride;
 }
 
 /** Minimum and maximum duration of each wait, in seconds. */
-const waits = {
+const waitSeconds = {
   received: [20, 40],
   receivedByVendor: [8, 20],
   acceptedByVendor: [6, 15],
@@ -47,8 +47,8 @@ const waits = {
 } as const;
 
 /**
- * Metres of road to the destination from which a rider counts as near. On short rides, it is a third of the
- * route.
+ * Metres of road before the destination at which a rider counts as near. On a short ride, a third of the
+ * route counts instead.
  */
 const nearMetres = 320;
 
@@ -58,8 +58,8 @@ const nearMetres = 320;
  */
 export const planDelivery = (order: OrderToDeliver, city: City): DeliveryPlan => {
   const random = createRandom(hashSeed(order.orderId));
-  const randomWait = (kind: keyof typeof waits): number => {
-    const [min, max] = waits[kind];
+  const randomWait = (kind: keyof typeof waitSeconds): number => {
+    const [min, max] = waitSeconds[kind];
     return Math.round(random.between(min, max) * 1000);
   };
   const [received, receivedByVendor, acceptedByVendor, waiting, assigned] = [
@@ -104,8 +104,8 @@ export const planDelivery = (order: OrderToDeliver, city: City): DeliveryPlan =>
   const toCustomer = createRide(delivery, deliveryPacing, leftAt);
 
   // A very short ride is near from its start. The extra second keeps the steps distinct.
-  const nearAt = (leg: DeliveryLeg): number =>
-    Math.max(leg.startsAt + 1000, timeWithRemaining(leg, Math.min(nearMetres, leg.route.length / 3)));
+  const nearAt = (ride: Ride): number =>
+    Math.max(ride.startsAt + 1000, timeWithRemaining(ride, Math.min(nearMetres, ride.route.length / 3)));
   const steps: DeliveryStep[] = [
     { status: 'RECEIVED', at: receivedAt },
     { status: 'RECEIVED_BY_VENDOR', at: receivedByVendorAt },

@@ -1,6 +1,6 @@
 import type { KnownOrderStatus, Point, WireOrder } from '@saddlebag/domain/contracts';
 import type { DeliveryPlan, DeliveryStep } from './delivery-plan.ts';
-import { locateOnRide, type DeliveryLeg } from './ride.ts';
+import { locateOnRide, type Ride } from './ride.ts';
 import { bearingBetween, type Rider, type RiderPosition } from './riders.ts';
 
 /** The state of a delivery at one time. */
@@ -33,9 +33,9 @@ const minutesUntil = (instant: number, now: number): number =>
 /**
  * Interpolates the rider's position on the route. The bearing follows the current segment, also at the end.
  */
-const positionOn = (leg: DeliveryLeg, now: number): RiderPosition => {
-  const { points } = leg.route;
-  const { segment, fraction } = locateOnRide(leg, now);
+const positionOn = (ride: Ride, now: number): RiderPosition => {
+  const { points } = ride.route;
+  const { segment, fraction } = locateOnRide(ride, now);
   const [from, to] = [points[segment - 1] as Point, points[segment] as Point];
   return {
     point: {
@@ -47,8 +47,8 @@ const positionOn = (leg: DeliveryLeg, now: number): RiderPosition => {
 };
 
 /**
- * Returns the state of a delivery at `now` (unix milliseconds). Before the order's creation, it has its first
- * step.
+ * Returns the state of a delivery at `now` (unix milliseconds). For a time before the order's creation,
+ * returns the first step.
  */
 export const deliveryStateAt = (plan: DeliveryPlan, now: number): DeliveryState => {
   const pastSteps = plan.steps.filter(({ at }) => at <= now);

@@ -15,7 +15,7 @@ const pointWithin = (maxOffset: number): fc.Arbitrary<Point> =>
   fc
     .tuple(fc.integer({ min: -maxOffset, max: maxOffset }), fc.integer({ min: -maxOffset, max: maxOffset }))
     .map(([x, y]) => city.plane.toPoint({ x, y }));
-const orderInput: fc.Arbitrary<OrderToDeliver> = fc.record({
+const anyOrder: fc.Arbitrary<OrderToDeliver> = fc.record({
   orderId: fc.integer({ min: 0, max: 999_999 }).map((number) => `y0ud-${String(number).padStart(6, '0')}`),
   createdAt: fc.integer({ min: 0, max: 86_400_000 }).map((offset) => noon + offset),
   vendor: pointWithin(3000),
@@ -23,7 +23,7 @@ const orderInput: fc.Arbitrary<OrderToDeliver> = fc.record({
   preorderedFor: fc.option(fc.integer({ min: 0, max: 48 * 60 }).map((minutes) => noon + minutes * minute)),
   acceptedStatus: fc.constantFrom('PAYMENT_COMMITTED', 'NEW', 'RECEIVED'),
 });
-const fraction = fc.double({ min: -0.1, max: 1.2, noNaN: true });
+const anyFraction = fc.double({ min: -0.1, max: 1.2, noNaN: true });
 const statusRank = (status: KnownOrderStatus): number =>
   (progressionOrder as readonly KnownOrderStatus[]).indexOf(status);
 const endTime = (plan: ReturnType<typeof planDelivery>): number => plan.steps.at(-1)?.at ?? 0;
@@ -37,7 +37,7 @@ const timeWithin = (plan: ReturnType<typeof planDelivery>, planFraction: number)
 describe('planDelivery', () => {
   it('plans steps through RECEIVED to DELIVERED with ascending times', () => {
     fc.assert(
-      fc.property(orderInput, (order) => {
+      fc.property(anyOrder, (order) => {
         const { steps } = planDelivery(order, city);
         expect(steps[0]).toEqual({ status: order.acceptedStatus, at: order.createdAt });
         expect(steps.map(({ status }) => status)).toContain('RECEIVED');
@@ -52,15 +52,15 @@ describe('planDelivery', () => {
 
   it('returns the same plan for the same order', () => {
     fc.assert(
-      fc.property(orderInput, (order) => {
+      fc.property(anyOrder, (order) => {
         expect(planDelivery({ ...order }, city)).toEqual(planDelivery(order, city));
       }),
     );
   });
 
-  it('takes 12 to 26 minutes for 2.2 to 4.5 kilometres of road', () => {
+  it('plans 12 to 26 minutes for 2.2 to 4.5 kilometres of road', () => {
     fc.assert(
-      fc.property(orderInput, fc.double({ min: 0, max: 6.28, noNaN: true }), (order, angle) => {
+      fc.property(anyOrder, fc.double({ min: 0, max: 6.28, noNaN: true }), (order, angle) => {
         const vendor = city.center;
         const customer = city.plane.toPoint({
           x: 2100 * Math.cos(angle),
@@ -78,9 +78,9 @@ describe('planDelivery', () => {
     );
   });
 
-  it('delivers a pre-order at its delivery time, or as early as possible', () => {
+  it('plans a pre-order for its delivery time, or as early as possible', () => {
     fc.assert(
-      fc.property(orderInput, fc.integer({ min: 0, max: 48 * 60 }), (order, minutesAhead) => {
+      fc.property(anyOrder, fc.integer({ min: 0, max: 48 * 60 }), (order, minutesAhead) => {
         const preorderedFor = order.createdAt + minutesAhead * minute;
         const delivered = endTime(planDelivery({ ...order, preorderedFor }, city));
         const earliest = endTime(planDelivery({ ...order, preorderedFor: null }, city));
@@ -104,7 +104,7 @@ describe('planDelivery', () => {
 describe('deliveryStateAt', () => {
   it('never goes back in time or status', () => {
     fc.assert(
-      fc.property(orderInput, fraction, fraction, (order, fractionA, fractionB) => {
+      fc.property(anyOrder, anyFraction, anyFraction, (order, fractionA, fractionB) => {
         const plan = planDelivery(order, city);
         const [earlier, later] = [
           deliveryStateAt(plan, timeWithin(plan, Math.min(fractionA, fractionB))),
@@ -118,7 +118,7 @@ describe('deliveryStateAt', () => {
 
   it('keeps the rider on a street after the assignment', () => {
     fc.assert(
-      fc.property(orderInput, fraction, (order, planFraction) => {
+      fc.property(anyOrder, anyFraction, (order, planFraction) => {
         const plan = planDelivery(order, city);
         const { position, rider, history } = deliveryStateAt(plan, timeWithin(plan, planFraction));
         const isAssigned = history.some(({ status }) => status === 'ASSIGNED_TO_TRANSPORT');
@@ -134,7 +134,7 @@ describe('deliveryStateAt', () => {
 
   it('moves the rider continuously within the speed limit', () => {
     fc.assert(
-      fc.property(orderInput, (order) => {
+      fc.property(anyOrder, (order) => {
         const plan = planDelivery(order, city);
         const assigned = plan.steps.find(({ status }) => status === 'ASSIGNED_TO_TRANSPORT')?.at ?? 0;
         let before = deliveryStateAt(plan, assigned).position;
@@ -151,9 +151,9 @@ describe('deliveryStateAt', () => {
     );
   });
 
-  it('stays within the speed limits on every segment', () => {
+  it('keeps the rider within the speed limits on every segment', () => {
     fc.assert(
-      fc.property(orderInput, (order) => {
+      fc.property(anyOrder, (order) => {
         const { toVendor, toCustomer } = planDelivery(order, city);
         for (const { route, times } of [toVendor, toCustomer]) {
           route.metres.slice(1).forEach((metres, index) => {
@@ -169,7 +169,7 @@ describe('deliveryStateAt', () => {
 
   it('places the rider at the vendor on pick-up and at the customer on delivery', () => {
     fc.assert(
-      fc.property(orderInput, (order) => {
+      fc.property(anyOrder, (order) => {
         const plan = planDelivery(order, city);
         const spotAt = (status: KnownOrderStatus) => {
           const { position } = deliveryStateAt(
@@ -187,7 +187,7 @@ describe('deliveryStateAt', () => {
 
   it('estimates the arrival at the vendor, then the arrival at the customer', () => {
     fc.assert(
-      fc.property(orderInput, fraction, (order, planFraction) => {
+      fc.property(anyOrder, anyFraction, (order, planFraction) => {
         const plan = planDelivery(order, city);
         const { status, eta } = deliveryStateAt(plan, timeWithin(plan, planFraction));
         const rank = statusRank(status);
@@ -205,7 +205,7 @@ describe('deliveryStateAt', () => {
 describe('findNextChange', () => {
   it('returns the time of each step and then null', () => {
     fc.assert(
-      fc.property(orderInput, (order) => {
+      fc.property(anyOrder, (order) => {
         const plan = planDelivery(order, city);
         const visited = [deliveryStateAt(plan, order.createdAt).status];
         for (let now = findNextChange(plan, order.createdAt); now !== null; now = findNextChange(plan, now)) {

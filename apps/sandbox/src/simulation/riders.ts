@@ -38,8 +38,8 @@ export const bearingBetween = (from: Point, to: Point): number | null => {
   return ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360;
 };
 
-/** Straight-line distance of a waiting rider from the vendor, and the acceptable route length, in metres. */
-const waiting = { min: 500, max: 1300, acceptableRoute: 2600 } as const;
+/** Metres from the vendor to a waiting rider in a straight line, and the acceptable length of the route. */
+const waitingDistance = { min: 500, max: 1300, acceptableRoute: 2600 } as const;
 
 /**
  * Finds a route from a random waiting place to the vendor. Retries a few times to avoid a detour over a
@@ -50,14 +50,14 @@ export const findApproach = (city: City, vendor: Point, random: Random): Route =
   let shortest: Route | null = null;
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const angle = random.between(0, 2 * Math.PI);
-    const away = random.between(waiting.min, waiting.max);
+    const away = random.between(waitingDistance.min, waitingDistance.max);
     const start = city.plane.toPoint({
       x: middle.x + Math.cos(angle) * away,
       y: middle.y + Math.sin(angle) * away,
     });
     const route = findRoute(city, start, vendor);
     if (shortest === null || route.length < shortest.length) shortest = route;
-    if (shortest.length <= waiting.acceptableRoute) break;
+    if (shortest.length <= waitingDistance.acceptableRoute) break;
   }
   return shortest as Route;
 };

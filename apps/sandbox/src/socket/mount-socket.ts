@@ -1,9 +1,15 @@
 import type { Context, Hono } from 'hono';
 import type { UpgradeWebSocket, WSContext } from 'hono/ws';
-import { jsonResponse } from '../http/responses.ts';
+import { tooManyRequests } from '../http/refusal.ts';
+import { jsonResponse, toErrorResponse } from '../http/responses.ts';
 import type { Service } from '../service.ts';
 import { resolveSocketCaller } from './socket-handlers.ts';
 import type { SocketPeer, SocketSession } from './socket-hub.ts';
+
+/** Seconds after which a client with too many sockets may retry. */
+const socketRetrySeconds = 10;
+/** Close code of an overloaded server (IANA registry of close codes, RFC 6455, section 7.4). */
+const tryAgainLaterCode = 1013;
 
 /**
  * Whether the page's host is the service's host. Guards against cross-site WebSocket hijacking. Ports may
@@ -34,18 +40,32 @@ export const mountSocket = (app: Hono, service: Service, upgrade: UpgradeWebSock
       jsonResponse(service.clock, { message }, status);
     if (context.req.header('upgrade')?.toLowerCase() !== 'websocket') return refuse(426, 'upgrade-required');
     if (!isSameHost(context)) return refuse(403, 'origin-not-allowed');
+    const address = service.addressOf(context);
+    // Refuse before the ticket is redeemed, so that the client can use it for its retry.
+    if (!service.socketLimit.hasRoom(address))
+      return toErrorResponse(service, tooManyRequests(socketRetrySeconds, 'error.too-many-requests'));
     const caller = await resolveSocketCaller(service, new URL(context.req.url).searchParams);
     if (caller === null) return refuse(401, 'unauthorized');
 
     let session: SocketSession | undefined;
+    let releaseSocket = (): void => {};
     return upgrade(context, {
       onOpen: (_event, socket) => {
+        // Other sockets of the address may have opened during the handshake.
+        if (!service.socketLimit.hasRoom(address)) {
+          socket.close(tryAgainLaterCode, 'too many sockets');
+          return;
+        }
+        releaseSocket = service.socketLimit.add(address);
         session = service.sockets.connect(createPeer(socket), caller);
       },
       onMessage: ({ data }) => {
         if (typeof data === 'string') session?.onMessage(data);
       },
-      onClose: () => session?.onClose(),
+      onClose: () => {
+        releaseSocket();
+        session?.onClose();
+      },
     });
   });
 };

@@ -51,6 +51,16 @@ describe('socket', () => {
     });
   });
 
+  it('confirms a repeated subscription each time and still sends each order once', async () => {
+    const { openSocket, placeOrder, client } = await start();
+    const { messages, subscribe, updates } = await openSocket('y0ud');
+    subscribe('y0ud');
+    subscribe('y0ud');
+    expect(messages).toEqual(Array(3).fill({ type: 'subscribe_ok', data: { vendor_id: 'y0ud' } }));
+    const id = await placeOrder(client);
+    expect(updates()).toEqual([id]);
+  });
+
   it('sends every status of an order in sequence', async () => {
     const { openSocket, placeOrder, client, advance } = await start();
     const { messages } = await openSocket('y0ud');

@@ -20,24 +20,24 @@ const reopenAfter = (elapsed: number) => {
   const { app } = openAt(noon + elapsed);
   return {
     app,
-    hasAnswerAndSession: () =>
+    hasResponseAndSession: () =>
       [store.find('answer', answer.id), store.find('session', 'session')].map(
         (record) => record !== undefined,
       ),
   };
 };
 
-describe('reopening a store', () => {
+describe('reopened store', () => {
   it('keeps records that have not expired', () => {
-    expect(reopenAfter(dayMs - 1).hasAnswerAndSession()).toEqual([true, true]);
+    expect(reopenAfter(dayMs - 1).hasResponseAndSession()).toEqual([true, true]);
   });
 
-  it('removes answers after a day and sessions after 30 days', () => {
-    expect(reopenAfter(dayMs).hasAnswerAndSession()).toEqual([false, true]);
-    expect(reopenAfter(30 * dayMs).hasAnswerAndSession()).toEqual([false, false]);
+  it('contains no responses after a day and no sessions after 30 days', () => {
+    expect(reopenAfter(dayMs).hasResponseAndSession()).toEqual([false, true]);
+    expect(reopenAfter(30 * dayMs).hasResponseAndSession()).toEqual([false, false]);
   });
 
-  it('leaves a working service', async () => {
+  it('still serves calls', async () => {
     const reply = await reopenAfter(30 * dayMs).app.request(`${ordersApi}/vendors`);
     expect(reply.status).toBe(401);
   });

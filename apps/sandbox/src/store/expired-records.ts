@@ -5,9 +5,10 @@ import type { Change } from './tables.ts';
 const messageLifetimeMs = 7 * 24 * 3600 * 1000;
 
 /**
- * Returns the changes that remove expired records: responses whose idempotency key has expired, reset codes
- * that no longer count towards the daily limit, messages older than a week, and sessions without a valid
- * token. A guest's and a partner's session has no refresh token, only its own expiry.
+ * Returns the changes that remove expired records: responses whose idempotency key has expired, expired reset
+ * codes that no longer count towards the daily limit, messages older than a week, expired refresh tokens, and
+ * sessions without a valid token. The session of a guest or a partner has an expiry instead of refresh
+ * tokens.
  */
 export const expiredRecords = (store: Store, now: number): readonly Change[] => {
   const changes: Change[] = [];

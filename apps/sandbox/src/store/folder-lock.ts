@@ -12,7 +12,7 @@ export interface FolderLock {
   release(): void;
 }
 
-/** Keeps the databases from being collected as garbage, which would release their locks. */
+/** Keeps the lock databases from being garbage collected, which would release their locks. */
 const heldDatabases = new Set<DatabaseSync>();
 
 const isBusy = (error: unknown): boolean =>
@@ -27,7 +27,7 @@ const readHolder = (path: string): string => {
 };
 
 /**
- * Locks a data folder, which it creates if necessary. Throws a `OperatorError` that names the holder if the
+ * Locks a data folder, which it creates if necessary. Throws an `OperatorError` that names the holder if the
  * folder is already locked, by another process or by this one.
  *
  * The lock is SQLite's write lock on an empty database, held by a transaction that never commits. The

@@ -13,11 +13,10 @@ export interface Journal {
   /** Returns the latest row of every record. */
   load(): Iterable<JournalRow>;
   /**
-   * Writes all rows in one transaction. The rows survive the end of the process once the promise resolves, or
-   * immediately if the result is undefined. Several commits may be written as one batch, in order.
+   * Writes all rows in one transaction. Once the promise resolves, the rows survive a crash of the process.
+   * If the result is undefined, they already do. Several commits may be written as one batch, in order.
    */
   commit(rows: readonly JournalRow[]): Promise<void> | undefined;
-  /** Deletes all rows. */
   clear(): void;
   close(): void;
 }

@@ -4,7 +4,7 @@ import { at, createHarness, noon, ordersApi, type Harness } from '../testing/har
 import { createStore } from './store.ts';
 
 const dayMs = 24 * 3_600_000;
-const key = { 'idempotency-key': 'order-1', 'content-type': 'application/json' };
+const keyHeaders = { 'idempotency-key': 'order-1', 'content-type': 'application/json' };
 
 /** Signs a guest in. Returns the `Authorization` header and an order that the guest may place. */
 const signInAsGuest = async (harness: Harness) => {
@@ -22,7 +22,7 @@ const signInAsGuest = async (harness: Harness) => {
   return { headers, order, vendorId: 'vendorID' };
 };
 
-/** Takes a token of the example of a partner app. */
+/** Signs in with a partner token from the example of a partner's app. */
 const signInAsPartner = async (harness: Harness) => {
   const reply = await harness.visitor.post('/partner/token', {});
   const headers = { authorization: `GoDroid ${String(at(reply.body, 'token'))}` };
@@ -41,7 +41,7 @@ describe.each([
   { session: 'guest', signIn: signInAsGuest, lifetimeMs: dayMs },
   { session: 'partner', signIn: signInAsPartner, lifetimeMs: dayMs / 3 },
 ])('$session session', ({ signIn, lifetimeMs }) => {
-  it('reads its orders and repeats its key after a restart', async () => {
+  it('can read its orders and repeat an idempotent request after a restart', async () => {
     const harness = createHarness({ store: createStore() });
     const { headers, order, vendorId } = await signIn(harness);
     const place = async ({ app }: Sandbox) => {
@@ -49,7 +49,7 @@ describe.each([
       const reply = await app.request(`${ordersApi}/order`, {
         method: 'POST',
         body,
-        headers: { ...headers, ...key },
+        headers: { ...headers, ...keyHeaders },
       });
       return { status: reply.status, body: await reply.json() };
     };

@@ -33,8 +33,8 @@ const removeDatabase = (file: string): void => {
 };
 
 /**
- * Creates a database without rows. It gets its name once it is complete, so a file of size 0 is never a new
- * one.
+ * Creates a database without rows. The file is renamed once it is complete, so a data file of size 0 is never
+ * a new one.
  */
 const createDatabase = (file: string): void => {
   const newFile = `${file}.new`;

@@ -42,7 +42,7 @@ const messages: Readonly<Record<Reason, (path: string) => string>> = {
 };
 
 const findReason = (error: Error): Reason | undefined => {
-  // A row of the data file is not JSON.
+  // JSON.parse throws a SyntaxError for a row of the data file that is not JSON.
   if (error instanceof SyntaxError) return 'damaged';
   // The low byte of an extended result code is the primary one.
   if ('errcode' in error && typeof error.errcode === 'number') return sqliteReasons[error.errcode & 0xff];
@@ -53,7 +53,7 @@ const findReason = (error: Error): Reason | undefined => {
 export const damagedFile = (path: string): OperatorError => new OperatorError(messages.damaged(path));
 
 /**
- * Runs an action on the file or folder at `path`. Turns an error of SQLite or of the file system into a
+ * Runs an action on the file or folder at `path`. Turns an error of SQLite or of the file system into an
  * `OperatorError` with the path and the next step. Rethrows every other error.
  */
 export const withStorageErrors = <T>(path: string, action: () => T): T => {

@@ -15,7 +15,6 @@ export interface Store {
   save(changes: readonly Change[]): void;
   /** Resolves when all saved changes are durable. Undefined if they already are. */
   settled(): Promise<void> | undefined;
-  /** Deletes all records. */
   clear(): void;
   close(): void;
 }

@@ -27,7 +27,10 @@ export interface Account {
 export interface StoredVendor {
   readonly id: string;
   readonly accountId: string;
-  /** The parent vendor's id, or the vendor's own id if it has no parent. `include_outlets` lists by it. */
+  /**
+   * The parent vendor's id, or the vendor's own id if it has no parent. With `include_outlets`, lists contain
+   * the orders of all vendors with the same `groupId`.
+   */
   readonly groupId: string;
   readonly country: CountryCode;
   readonly point: Point;
@@ -105,6 +108,11 @@ export interface StoredPayment {
   readonly status: PaymentStatus;
   /** Identifies the bank's 3-D Secure page. Null before the bank has challenged the payment. */
   readonly challengeId: string | null;
+  /**
+   * Until when the payment reserves a use of its voucher, in unix milliseconds. Counts only while the payment
+   * is challenged. Absent before the challenge.
+   */
+  readonly voucherReservedUntil?: number;
   /** The card to save when the payment succeeds. */
   readonly cardToSave: StoredCard | null;
   readonly orderId: string | null;
@@ -123,7 +131,10 @@ export interface StoredAnswer {
   readonly createdAt: number;
 }
 
-/** A password reset code. It is stored for unknown contacts as well, so that both behave the same. */
+/**
+ * A password reset code. Codes for unknown contacts are stored too, so that they behave like those for known
+ * ones.
+ */
 export interface StoredPasswordReset {
   /** SHA-256 of the normalized email or mobile number. */
   readonly id: string;

@@ -43,11 +43,10 @@ export interface Harness extends Sandbox {
   placeOrder(client: TestClient, vendorId?: string): Promise<string>;
   /** Lists all orders of a vendor, newest first. */
   storedOrders(vendorId?: string): Promise<readonly WireOrder[]>;
-  /** Advances the service's clock. */
+  /** Advances the service's clock and applies the changes to orders that are then due. */
   advance(milliseconds: number): Promise<void>;
 }
 
-/** Creates a client with an access token. */
 export const clientWithToken = (sandbox: Sandbox, accessToken: string): TestClient => {
   const send = async (path: string, init: RequestInit): Promise<Reply> => {
     const headers = {

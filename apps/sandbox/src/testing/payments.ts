@@ -35,9 +35,9 @@ export const startPayment = async () => {
     });
     return { bearer_token, ...reply };
   };
-  /** Creates an intent and returns the functions to confirm and read it. */
-  const prepare = async () => {
-    const { bearer_token, body: reply } = await createIntent();
+  /** Creates an intent and returns the functions to confirm, read and cancel it. */
+  const prepare = async (paidOrder: CreateOrderBody = order) => {
+    const { bearer_token, body: reply } = await createIntent(client, paidOrder);
     const intentId = at(reply, 'result', 'intent_id') as string;
     const offer = at(reply, 'result', 'payment_methods', 0);
     const confirmation = {
@@ -73,7 +73,8 @@ export const startPayment = async () => {
     };
     const read = async () =>
       at((await client.get(`${ordersApi}/order/payment/intent/${intentId}`)).body, 'result');
-    return { intentId, offer, confirm, newCard, read };
+    const cancel = () => client.post(`${ordersApi}/order/payment/intent/${intentId}/cancel`, {});
+    return { intentId, offer, confirm, newCard, read, cancel };
   };
   const countNewOrders = async () => (await harness.storedOrders()).length - orderCountBefore;
   return { ...harness, client, order, openWallet, createIntent, prepare, countNewOrders };

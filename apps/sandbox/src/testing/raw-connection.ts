@@ -6,7 +6,7 @@ export interface RawConnection {
   received(): string;
   /** Whether the service has closed its side of the connection. */
   hasEnded(): boolean;
-  /** Whether the service has closed both sides of the connection. Only a write after that can show it. */
+  /** Whether the service has closed both sides of the connection. Only a later write detects this. */
   isClosed(): boolean;
   /** Breaks the connection. */
   destroy(): void;

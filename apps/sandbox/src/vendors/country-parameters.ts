@@ -17,9 +17,7 @@ const itemValueLimits: Partial<Record<CountryCode, number>> = {
 };
 
 /** Returns a country's default parameters. An item value limit of `-1` means no limit. */
-export const defaultCountryParameters = (
-  country: CountryCode,
-): Readonly<Record<CountryParameterName, string>> => ({
+const defaultCountryParameters = (country: CountryCode): Readonly<Record<CountryParameterName, string>> => ({
   serviceHours: '0000:2359',
   onlinePaymentActivated: 'false',
   orderItemValueExceedLimit: String(itemValueLimits[country] ?? -1),

@@ -1,6 +1,6 @@
 import { flagDefaults, type Flags } from '@saddlebag/domain/contracts';
 
-/** Default feature flags of the sandbox. It turns on additional features for demonstration. */
+/** Default feature flags of the sandbox. The sandbox turns on additional features for demonstration. */
 export const sandboxFlags: Flags = {
   ...flagDefaults,
   DrawDeliveryAreas: true,

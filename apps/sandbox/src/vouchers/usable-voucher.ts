@@ -1,23 +1,21 @@
-import { voucherRefusals, type VoucherRefusalReason } from '@saddlebag/domain/contracts';
+import {
+  voucherRefusals,
+  type CreateOrderBody,
+  type VoucherRefusalReason,
+} from '@saddlebag/domain/contracts';
 import { Refusal } from '../http/refusal.ts';
 import type { Service } from '../service.ts';
-import type { Change } from '../store/tables.ts';
 import { voucherCatalogue, type Voucher } from './voucher-catalogue.ts';
+import { countTakenUses } from './voucher-uses.ts';
 
 const refuse = (reason: VoucherRefusalReason): never => {
   const { status, message, translationKey } = voucherRefusals[reason];
   throw new Refusal(status, message, translationKey);
 };
 
-const useCountKey = (code: string): string => `voucherUses:${code}`;
-const useCount = (service: Service, code: string): number => {
-  const value = service.store.find('value', useCountKey(code))?.value;
-  return typeof value === 'number' ? value : 0;
-};
-
 /**
- * Finds a voucher by its code, ignoring case. Throws a refusal with the reason if none of the vendors can use
- * it.
+ * Finds a voucher by its code, ignoring case. If none of the vendors can use it, throws a refusal with the
+ * reason.
  * @param at Delivery time of the order, in unix milliseconds.
  */
 export const requireUsableVoucher = (
@@ -31,12 +29,18 @@ export const requireUsableVoucher = (
     voucherCatalogue.find((candidate) => candidate.code === normalizedCode) ?? refuse('unknown');
   if (voucher.vendorIds && !voucher.vendorIds.some((id) => vendorIds.includes(id))) refuse('otherVendor');
   if (voucher.expiresAt !== undefined && voucher.expiresAt <= at) refuse('expired');
-  if (voucher.uses !== undefined && useCount(service, voucher.code) >= voucher.uses) refuse('usedUp');
+  const { code: id, uses } = voucher;
+  if (uses !== undefined && countTakenUses(service, id) >= uses) refuse('usedUp');
   return voucher;
 };
 
-/** Returns the change that counts another use of a voucher. */
-export const countVoucherUse = (service: Service, code: string): Change => ({
-  table: 'value',
-  record: { id: useCountKey(code), value: useCount(service, code) + 1 },
-});
+/** Checks that the voucher of an order, if any, can still be used. Throws a refusal. */
+export const requireUsableOrderVoucher = (
+  service: Service,
+  vendorId: string,
+  { voucher, preordered_for }: CreateOrderBody,
+): void => {
+  if (voucher === undefined) return;
+  const at = preordered_for === null ? service.clock.now() : preordered_for * 1000;
+  requireUsableVoucher(service, voucher.code, [vendorId], at);
+};
