@@ -28,8 +28,8 @@ export const claimedOrderIds = (storage: KeyValueStorage): readonly string[] =>
     .reverse();
 
 /**
- * Stores that an order belongs to a draft. Without the claim, another draft with the same content could take
- * the order for its own.
+ * Stores that an order belongs to a draft. Without the claim, another draft with the same content could
+ * mistake the order for its own.
  * @returns false if another draft has already claimed the order
  */
 export const writeClaim = (storage: KeyValueStorage, orderId: string, draftId: string): boolean => {

@@ -13,7 +13,7 @@ import type { UnfinishedPlacement } from './placement-record.ts';
  * than its request.
  */
 const clockToleranceMs = 5000;
-/** Time for a slow service to finish a request whose connection broke. */
+/** Milliseconds that a slow service may need to finish a request whose connection broke. */
 const settleMs = 2000;
 const finalDelayMs = 1000;
 const maxPauseMs = 30_000;

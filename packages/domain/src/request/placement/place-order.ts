@@ -6,7 +6,7 @@ import { serviceTime, type PlacementPorts } from './placement-ports.ts';
 import { hashBody, readRecord, writeRecord, type UnfinishedPlacement } from './placement-record.ts';
 import { recordPlacedOrder, sendOrder } from './send-order.ts';
 
-/** Maximum age of an interrupted placement to resend automatically. An older one may be outdated. */
+/** Maximum age of an interrupted placement that is resent automatically. An older one may be outdated. */
 const resumableMs = 10 * 60_000;
 
 /** Runs one placement of a draft at a time across all tabs. */
@@ -51,7 +51,8 @@ export const placeOrder = (ports: PlacementPorts, { draftId, body }: PlacementPa
       if (orderId !== null) return recordPlacedOrder(ports, draftId, orderId);
     }
 
-    // The same content keeps its key. New content gets a new key, because the previous order does not exist.
+    // Unchanged content keeps its idempotency key. Changed content gets a new key, because the previous content
+    // created no order.
     const bodyHash = hashBody(body);
     const now = serviceTime(ports);
     const record: UnfinishedPlacement =

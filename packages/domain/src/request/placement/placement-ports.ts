@@ -11,6 +11,8 @@ export interface PlacementPorts {
   readonly locks: Locks;
   /** Milliseconds to add to the device's clock to get the service's time. */
   readonly serverOffsetMs: number;
+  /** Resolves when the stored record survives a crash of the browser, or after 1 s. */
+  readonly saved: () => Promise<void>;
   /** Sends one `POST /order`. @throws {ApiFailure} */
   readonly create: (params: { readonly body: CreateOrderBody; readonly key: string }) => Promise<PlacedOrder>;
   /** Loads one page of the vendor's orders. @throws {ApiFailure} */

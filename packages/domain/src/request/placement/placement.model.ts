@@ -1,11 +1,15 @@
 import { attach, createEffect, createEvent, restore, scopeBind } from 'effector';
 import { createOrderFx, listOrdersFx, $serverOffsetMs } from '../../api/index.ts';
 import { $clock, $locks, $random, $storage } from '../../platform/ports/index.ts';
+import type { Durability } from '../../platform/ports/index.ts';
+import { $durability } from './durability.model.ts';
 import type { PlacedOrder, PlacementFailure, PlacementParams, PlacementPhase } from './placement.ts';
 import type { PlacementPorts } from './placement-ports.ts';
 
 type ResumeParams = Pick<PlacementParams, 'draftId' | 'vendorId'>;
-type PlatformPorts = Pick<PlacementPorts, 'clock' | 'random' | 'storage' | 'locks' | 'serverOffsetMs'>;
+type PlatformPorts = Pick<PlacementPorts, 'clock' | 'random' | 'storage' | 'locks' | 'serverOffsetMs'> & {
+  readonly durability: Durability;
+};
 type WithPorts<Params> = readonly [platformPorts: PlatformPorts, params: Params];
 
 const portStores = {
@@ -13,6 +17,7 @@ const portStores = {
   random: $random,
   storage: $storage,
   locks: $locks,
+  durability: $durability,
   serverOffsetMs: $serverOffsetMs,
 };
 
@@ -30,15 +35,21 @@ const createPlacementPorts = (platformPorts: PlatformPorts, draftId: string): Pl
   const phaseChanged = scopeBind(placementPhaseChanged, { safe: true });
   return {
     ...platformPorts,
+    saved: platformPorts.durability.saved,
     create: scopeBind(createOrderFx, { safe: true }),
     list: scopeBind(listOrdersFx, { safe: true }),
     phaseChanged: (phase) => phaseChanged({ draftId, phase }),
   };
 };
 
-/** Loads the placement code on demand, after the first render. */
+/**
+ * Loads the placement code, which is not part of the first render. A test with a virtual clock calls it first,
+ * because the clock does not measure the time that an import takes.
+ */
+export const preloadPlacement = () => import('./place-order.ts');
+
 const loadPlaceOrder = (kind: PlacementFailure['kind']) =>
-  import('./place-order.ts').catch((): never => {
+  preloadPlacement().catch((): never => {
     throw { kind, failure: { kind: 'offline' } } satisfies PlacementFailure;
   });
 

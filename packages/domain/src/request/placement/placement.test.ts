@@ -71,7 +71,7 @@ describe('a placement', () => {
     expect([...storage.values.values()].join()).not.toMatch(/Ayesha|Kamal|1812/);
   });
 
-  it('reports its phases', async () => {
+  it('reports its phase while it checks for the order and after it ends', async () => {
     const { clock, service, open } = setUp();
     service.orderFaults.push('drop-before');
     const { scope, place } = open();
@@ -143,7 +143,7 @@ describe('a placement', () => {
     expect(new Set(keysOf(service)).size).toBe(1);
   });
 
-  it('stays pending while look-ups fail', async () => {
+  it('stays pending while order look-ups fail', async () => {
     const { clock, service, open } = setUp();
     let isOnline = false;
     const { scope } = open((input, init) =>

@@ -116,7 +116,7 @@ const openPage = (origin: {
   };
 };
 
-/** Both drafts have the same content, so their orders look alike. */
+/** Creates the body of either draft. Both drafts have the same content, so their orders look alike. */
 const bodyOf = (isEdited: boolean): CreateOrderBody =>
   isEdited ? orderBodyFixture({ delivery_fee: 61, signature: 'signature-2' }) : orderBodyFixture();
 
@@ -194,7 +194,7 @@ const playTrace = async (honoursKeys: boolean, trace: Trace) => {
 describe.each([
   ['honours keys', true],
   ['ignores keys', false],
-])('placements with a service that %s', (_, honoursKeys) => {
+])('the placement model with a service that %s', (_, honoursKeys) => {
   it(
     'creates exactly one order per draft in any trace of faults, tabs and reloads',
     { timeout: 120_000 },

@@ -18,10 +18,10 @@ const isStillProcessing = (failure: ApiFailure): boolean =>
 /** Maximum delay of a timeout on a busy device. A longer delay means that the device has slept. */
 const timerToleranceMs = 2000;
 /**
- * Maximum number of attempts while the service processes an earlier one. All attempts together take over five
- * minutes.
+ * Maximum number of retries while the service processes an earlier attempt. With their look-ups, all retries
+ * together take about five minutes.
  */
-const maxAttemptsWhileProcessing = 20;
+const maxRetriesWhileProcessing = 20;
 
 const pauseAfter = (failure: ApiFailure, attempt: number, jitter: number): number => {
   const requestedMs = failure.kind === 'rejected' ? failure.retryAfterMs : null;
@@ -55,6 +55,8 @@ export const sendOrder = async (
     record = { ...record, state: 'sending', sentAt: serviceTime(ports) };
     writeRecord(storage, draftId, record);
     ports.phaseChanged('sending');
+    // If the record were lost in a crash, the restored draft could create a second order.
+    await ports.saved();
     let failure: ApiFailure;
     try {
       const { orderId } = await ports.create({ body: record.body, key: record.key });
@@ -83,7 +85,7 @@ export const sendOrder = async (
     }
 
     const isLastAttempt =
-      attempt > (isStillProcessing(failure) ? maxAttemptsWhileProcessing : limits.requestRetries);
+      attempt > (isStillProcessing(failure) ? maxRetriesWhileProcessing : limits.requestRetries);
     if (isKeyReuse(failure) && !hasNewKey) {
       record = { ...record, key: random.uuid() };
       hasNewKey = true;
