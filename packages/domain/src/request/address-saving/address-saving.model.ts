@@ -7,13 +7,15 @@ import { savingErrorChanged } from '../rules/index.ts';
 import type { RequestTextKey } from '../draft/index.ts';
 import { addressBookStatusOf, prepareSaving, type AddressBookStatus } from './address-saving.ts';
 
-/** The vendor asked to save the customer to the address book. */
 export const addressSaveRequested = createEvent();
 
 const saveFx = attach({ effect: saveCustomerFx });
 
 export const $isSavingAddress = saveFx.pending;
-/** Whether the address book contains the customer. Null without an address or an enabled address book. */
+/**
+ * How the typed customer compares with the address book. Null without a destination and while the address
+ * book is off.
+ */
 export const $addressBookStatus = combine(
   $isAddressBookOn,
   $draft,

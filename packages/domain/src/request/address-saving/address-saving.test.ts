@@ -56,6 +56,20 @@ describe('address book entry', () => {
   it.each([
     ['no address', { destination: null }, 'destination', 'validation.fill-address'],
     ['no name', { customerName: '  ' }, 'customerName', 'validation.fill-customer-name'],
+    ['an invisible name', { customerName: '\u200b' }, 'customerName', 'validation.fill-customer-name'],
+    [
+      'a name of 101 characters',
+      { customerName: 'x'.repeat(101) },
+      'customerName',
+      'validation.name-too-long',
+    ],
+    ['a unit of 101 characters', { unit: 'x'.repeat(101) }, 'unit', 'validation.address-too-long'],
+    [
+      'a building of 101 characters',
+      { building: 'x'.repeat(101) },
+      'building',
+      'validation.address-too-long',
+    ],
     ['a digit in the name', { customerName: 'Flat ৪' }, 'customerName', 'validation.wrong-customer-name'],
     [
       'no phone number',
@@ -81,7 +95,7 @@ describe('address book entry', () => {
       .filter((text) => text !== '');
 
   // Proves: rule.notes-bytes, constant.notes
-  it('accepts notes of up to 1000 bytes', () => {
+  it('accepts notes of at most 1000 bytes', () => {
     fc.assert(
       fc.property(anyText(500), (notes) => {
         const { error } = prepareSaving(draftWith({ notes }), 'bd');
@@ -93,7 +107,7 @@ describe('address book entry', () => {
   });
 
   // Proves: rule.street-bytes, constant.street-address
-  it('accepts a street address of up to 255 bytes', () => {
+  it('accepts a street address of at most 255 bytes', () => {
     fc.assert(
       fc.property(anyText(120), (address) => {
         const { error } = prepareSaving(withAddress(address), 'bd');
@@ -115,8 +129,10 @@ describe('address book entry', () => {
     expect(prepareSaving(withAddress(fill(255)), 'bd').error).toBeNull();
     expect(prepareSaving(withAddress(fill(256)), 'bd').error?.field).toBe('destination');
   });
+});
 
-  it('is new, saved or changed compared with the address book', () => {
+describe('addressBookStatusOf', () => {
+  it("returns whether the draft's customer is new, saved or changed", () => {
     const known = savedCustomerFixture({ unit: '4B back' });
     expect(addressBookStatusOf(draftWith(), null)).toBe('new');
     expect(addressBookStatusOf(draftWith(), known)).toBe('saved');
@@ -183,7 +199,7 @@ describe('saving to the address book', () => {
     expect(saved).toHaveLength(2);
   });
 
-  it('sends nothing and shows the error at its field until the field is edited', async () => {
+  it('sends nothing when a text is too long, and shows the error until its field is edited', async () => {
     const { pickAddress, fillDetails, fire, errors, saved, notifiedKeys } = await openScreen(savedCustomerOf);
     await pickAddress();
     await fillDetails();

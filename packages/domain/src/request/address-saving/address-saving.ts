@@ -1,8 +1,8 @@
 import { parseSavedAddress, formatSavedAddress } from '../../api/index.ts';
 import type { SavedCustomer } from '../../api/index.ts';
 import type { SaveCustomerBody } from '../../contracts/index.ts';
-import { limits } from '../../contracts/index.ts';
-import { hasDigit, byteCount, normalizeText } from '../../platform/text/index.ts';
+import { isBlank, limits, textLimits } from '../../contracts/index.ts';
+import { byteCount, characterCount, hasDigit, normalizeText } from '../../platform/text/index.ts';
 import { isSamePoint, isUsablePoint } from '../../platform/geo/index.ts';
 import type { Draft } from '../draft/index.ts';
 import { dialableNumber } from '../rules/index.ts';
@@ -17,6 +17,8 @@ interface Rule extends FieldError {
 
 const isEmpty = (text: string): boolean => normalizeText(text) === '';
 const exceeds = (text: string, bytes: number): boolean => byteCount(normalizeText(text)) > bytes;
+const isLonger = (text: string, characters: number): boolean =>
+  characterCount(normalizeText(text)) > characters;
 
 /** The rules of an address book entry, in the order of their checks (specification 000, section 5). */
 const savingRules: readonly Rule[] = [
@@ -33,7 +35,7 @@ const savingRules: readonly Rule[] = [
   {
     field: 'customerName',
     key: 'validation.fill-customer-name',
-    isBroken: ({ customerName }) => isEmpty(customerName),
+    isBroken: ({ customerName }) => isBlank(customerName),
   },
   {
     field: 'customerName',
@@ -46,6 +48,22 @@ const savingRules: readonly Rule[] = [
     field: 'notes',
     key: 'validation.notes-too-long',
     isBroken: ({ notes }) => exceeds(notes, limits.notesBytes),
+  },
+  // The service refuses longer texts.
+  {
+    field: 'customerName',
+    key: 'validation.name-too-long',
+    isBroken: ({ customerName }) => isLonger(customerName, textLimits.name),
+  },
+  {
+    field: 'unit',
+    key: 'validation.address-too-long',
+    isBroken: ({ unit }) => isLonger(unit, textLimits.addressPart),
+  },
+  {
+    field: 'building',
+    key: 'validation.address-too-long',
+    isBroken: ({ building }) => isLonger(building, textLimits.addressPart),
   },
 ];
 

@@ -6,15 +6,15 @@ import { toPhoneValue } from '../draft/index.ts';
 /** The fields, besides the address field, that a saved customer can fill. */
 const customerFields = ['customerName', 'phone', 'unit', 'building', 'notes'] as const;
 type CustomerField = (typeof customerFields)[number];
-/** The fields that are valid at any address. The other fields describe the customer's own address. */
+/** The fields that do not depend on the delivery address. */
 const personalFields: readonly CustomerField[] = ['customerName', 'phone'];
 
-/** The field values that the last picked customer filled in. */
+/** The values that the form took from the saved customer picked last, by field. */
 export type FilledValues = Partial<Readonly<Record<CustomerField, string>>>;
 
 const digitsOf = (text: string): string => toAsciiDigits(text).replace(/[^0-9]/g, '');
 
-/** Shorter texts are too ambiguous to compare as suffixes. */
+/** Numbers with fewer digits are too ambiguous to compare by their last digits. */
 const minComparedDigits = 7;
 
 /** Whether two phone numbers are equal. Either may have a leading zero in place of its country code. */
@@ -39,13 +39,12 @@ const textOf = (draft: Draft, field: CustomerField): string =>
   field === 'phone' ? draft.phone.text : draft[field];
 
 /**
- * Computes the edits that fill a saved customer into the form. Fields that the vendor typed stay unchanged.
- * A field is overwritten if it is empty or still has the value of the previously picked customer. Such a
- * value is cleared if the new customer has none, so that an order never contains the notes of another
- * customer.
- * @param previousValues The values that the previously picked customer filled in.
- * @param withAddressFields False if the order goes to another address. Only name and phone number are
- * filled then.
+ * Computes the edits that fill a saved customer into the form. Fields that the vendor typed stay unchanged. A
+ * field is overwritten if it is empty or still has the value of the previously picked customer. Such a value
+ * is cleared if the new customer has none, so that an order never contains the notes of another customer.
+ * @param previousValues The values that the form took from the previously picked customer.
+ * @param withAddressFields False if the order goes to another address. Only name and phone number are filled
+ * then.
  */
 export const computeFill = (
   draft: Draft,

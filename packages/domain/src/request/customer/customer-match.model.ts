@@ -10,7 +10,6 @@ import { isSameNumber } from './customer-filling.ts';
 import { fillsAddressFields, createOffer } from './customer-offer.ts';
 import { $isAddressBookOn } from './customer-search.model.ts';
 
-/** The vendor accepted the offer to fill in the matched customer. */
 export const customerOfferAccepted = createEvent();
 /** The address book now contains this customer. Fired by the address-saving model. */
 export const customerSaved = createEvent<SavedCustomer>();

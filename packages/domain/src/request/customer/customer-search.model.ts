@@ -1,7 +1,7 @@
 import { attach, createStore, sample } from 'effector';
 import { searchCustomersFx } from '../../api/index.ts';
 import type { SavedCustomer } from '../../api/index.ts';
-import { limits } from '../../contracts/index.ts';
+import { limits, textLimits } from '../../contracts/index.ts';
 import { $flags } from '../../platform/flags/index.ts';
 import { parseCoordinates } from '../../platform/geo/index.ts';
 import { createReportFx } from '../../platform/ports/internal.ts';
@@ -11,9 +11,15 @@ import { $vendorId } from '../draft/index.ts';
 
 export const $isAddressBookOn = $flags.map(({ AddressBook }) => AddressBook);
 
+interface SearchParams {
+  readonly vendorId: string;
+  readonly text: string;
+}
 const searchFx = attach({
-  source: $vendorId,
-  mapParams: (text: string, vendorId) => ({ vendorId: vendorId ?? '', query: normalizeText(text) }),
+  mapParams: ({ vendorId, text }: SearchParams) => ({
+    vendorId,
+    query: normalizeText(text.slice(0, textLimits.query)),
+  }),
   effect: searchCustomersFx,
 });
 const reportFx = createReportFx('Could not search the address book. The form shows places only.');
@@ -27,7 +33,7 @@ const $search = createStore<CustomerSearch | null>(null, { serialize: 'ignore' }
   .on([searchTextChanged, searchStarted], (_, text) => ({ text, customers: [] }))
   // Ignore the response to an earlier text.
   .on(searchFx.done, (search, { params, result }) =>
-    search?.text === params ? { text: params, customers: result } : search,
+    search?.text === params.text ? { text: params.text, customers: result } : search,
   )
   .reset(searchEnded);
 
@@ -47,13 +53,13 @@ const $searchedText = createStore('')
   .reset(searchTextChanged, searchEnded);
 
 // Search the address book together with the places. If the address book is enabled later, search then.
-sample({
+const searchDue = sample({
   clock: [searchStarted, $isAddressBookOn],
-  source: { isOn: $isAddressBookOn, text: $searchedText },
-  filter: ({ isOn, text }) => isOn && isSearchable(text),
-  fn: ({ text }) => text,
-  target: searchFx,
-});
+  source: { isOn: $isAddressBookOn, text: $searchedText, vendorId: $vendorId },
+}).filterMap(({ isOn, text, vendorId }): SearchParams | undefined =>
+  isOn && vendorId !== null && isSearchable(text) ? { vendorId, text } : undefined,
+);
+sample({ clock: searchDue, target: searchFx });
 
 // Report a failure without showing it: the place suggestions still work.
 sample({ clock: searchFx.failData, target: reportFx });

@@ -25,7 +25,7 @@ const searchScreen = (respond: (query: Query) => unknown = () => [savedCustomerF
 };
 
 describe('address book search', () => {
-  it('starts with the place search, 500 ms after the last edit', async () => {
+  it('sends one query 500 ms after the last edit', async () => {
     const { open, fire, clock, queries, found } = searchScreen();
     await open();
     await fire(destinationTyped, 'far');
@@ -37,6 +37,14 @@ describe('address book search', () => {
 
     expect(queries).toEqual([{ vendorId: 'k4ch', query: 'farh' }]);
     expect(found()).toEqual([savedCustomerFixture()]);
+  });
+
+  it('sends the start of a text that is too long for the service, without half of an emoji', async () => {
+    const { open, fire, clock, queries } = searchScreen();
+    await open();
+    await fire(destinationTyped, `a${'🛵'.repeat(201)}`);
+    await clock.advance(500);
+    expect(queries).toEqual([{ vendorId: 'k4ch', query: `a${'🛵'.repeat(99)}` }]);
   });
 
   // Proves: rule.search-address-book, constant.address-book-characters
@@ -170,7 +178,7 @@ describe('address book search', () => {
 
 describe('address book call', () => {
   // Proves: call-rule.address-book-retry, call.get-address-book
-  it('retries once', async () => {
+  it('retries once after a failed response', async () => {
     const clock = createVirtualClock();
     const service = createScriptedService(() => jsonResponse(503, { message: 'down' }));
     const scope = seedScope({ clock, fetch: service.fetch });

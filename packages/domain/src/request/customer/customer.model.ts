@@ -19,7 +19,7 @@ export const customerFillRequested = createEvent<{
   readonly withAddressFields: boolean;
 }>();
 
-/** The field values that the last picked customer filled in. Reset with the draft. */
+/** The values that the form took from the saved customer picked last. Reset with the draft. */
 const $filledValues = createStore<FilledValues>({}, { serialize: 'ignore' }).reset(draftOpened, draftErased);
 
 const fillComputed = sample({
@@ -44,7 +44,7 @@ sample({
   target: fieldsFilled,
 });
 
-// Handle an address with a point like a suggestion.
+// Treat an address that has a point like a picked suggestion.
 sample({
   clock: customerAddressChosen,
   filter: ({ point }) => point !== null,

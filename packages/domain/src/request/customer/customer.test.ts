@@ -118,7 +118,7 @@ describe('picking a saved customer', () => {
   });
 
   // Proves: rule.destination-coordinates, message.no-coordinates
-  it('warns about missing coordinates and searches for the address', async () => {
+  it('warns about missing coordinates and fills in the address as text', async () => {
     const { fire, draft, notifiedKeys } = await openScreen();
     await fire(customerPicked, { ...farhana, point: null });
     expect(notifiedKeys()).toEqual(['toast.no-coordinates-for-that-address']);

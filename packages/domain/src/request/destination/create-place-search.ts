@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { reverseGeocodeFx, suggestPlacesFx } from '../../api/index.ts';
-import { limits, marketCenters } from '../../contracts/index.ts';
+import { limits, marketCenters, textLimits } from '../../contracts/index.ts';
 import type { Point } from '../../contracts/index.ts';
 import { parseCoordinates } from '../../platform/geo/index.ts';
 import { createReportFx } from '../../platform/ports/internal.ts';
@@ -11,11 +11,9 @@ import { toSuggestions, withResult, type PlaceSearch } from './suggestions.ts';
 
 /** Creates the debounced place search of one address field. */
 export const createPlaceSearch = () => {
-  /** The vendor changed the text of the field. */
   const textChanged = createEvent<string>();
-  /** The vendor chose a place, so the suggestions are no longer needed. */
+  /** The suggestions are no longer needed, for example because the vendor chose a place. */
   const searchEnded = createEvent();
-  /** The vendor retried a failed search. */
   const searchRetried = createEvent();
   /** The debounce elapsed, or the vendor retried. The payload is the text of the field. */
   const searchStarted = createEvent<string>();
@@ -25,7 +23,7 @@ export const createPlaceSearch = () => {
   const suggestFx = attach({
     source: { market: $requestMarket, origin: $origin },
     mapParams: (text: string, { market, origin }) => ({
-      query: normalizeText(text),
+      query: normalizeText(text.slice(0, textLimits.query)),
       country: market.country,
       near: origin ?? marketCenters[market.country],
       language: market.geolocatorLanguage,
@@ -52,7 +50,7 @@ export const createPlaceSearch = () => {
     )
     .reset(searchEnded);
 
-  // Search when the vendor pauses. Blank text starts no search.
+  // Search when the vendor stops typing. Blank text starts no search.
   sample({
     clock: textChanged,
     filter: (text) => normalizeText(text) !== '',

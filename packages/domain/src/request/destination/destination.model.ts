@@ -9,15 +9,12 @@ import { destinationChanged, draftErased, draftOpened, $draft, $requestMarket } 
 import type { Destination, Draft, RequestTextKey } from '../draft/index.ts';
 import { searchEnded, searchTextChanged, $suggestions } from './search.model.ts';
 
-/** The vendor edited the text of the address field. */
 export const destinationTyped = createEvent<string>();
-/** The vendor picked a suggestion of the address field. */
 export const suggestionPicked = createEvent<Place>();
 /** The vendor accepted the typed coordinates as the destination. */
 export const coordinatesAccepted = createEvent();
 /** The vendor dropped the pin on the map. */
 export const pinMoved = createEvent<Point>();
-/** The vendor cleared the address field. */
 export const destinationCleared = createEvent();
 
 const textEdited = createEvent<string>();
@@ -66,7 +63,7 @@ sample({
   target: destinationChanged,
 });
 sample({ clock: suggestionPicked, filter: ({ point }) => !isUsablePoint(point), target: loadDetailsFx });
-/** Whether the draft still shows the picked place without coordinates. If not, a response is stale. */
+/** True while the draft waits for the point of this place. If false, a response for the place is stale. */
 const isAwaitingPoint = (draft: Draft, place: Place): boolean =>
   draft.destination === null && draft.destinationText === place.label;
 const detailsLoaded = sample({
@@ -109,7 +106,7 @@ sample({
   target: destinationChanged,
 });
 sample({ clock: pointChosen, target: findAddressFx });
-/** Whether the pin has not moved and still has no address. If not, a response is stale. */
+/** True while the pin is at this point and waits for its address. If false, a response is stale. */
 const isAwaitingAddress = ({ destination }: Draft, point: Point): boolean =>
   destination !== null && isSamePoint(destination.point, point) && destination.address === formatPoint(point);
 const addressFound = sample({

@@ -17,7 +17,7 @@ import { $errors } from '../rules/errors.model.ts';
 import { failureError, requestScreen } from '../testing/request-screen.ts';
 import { $suggestions, searchRetried } from './search.model.ts';
 
-const offline = () => Promise.reject(failureError({ kind: 'offline' }));
+const rejectOffline = () => Promise.reject(failureError({ kind: 'offline' }));
 const placeWithoutPoint = placeFixture({ id: 'bare', label: 'Somewhere', point: null });
 const lake = { latitude: 23.7806, longitude: 90.4074 };
 
@@ -69,7 +69,7 @@ describe('destination search', () => {
     await screen.clock.advance(500);
     expect(screen.scope.getState($suggestions).status).toBe('empty');
 
-    respond = offline;
+    respond = rejectOffline;
     await screen.fire(searchRetried);
     expect(screen.scope.getState($suggestions).status).toBe('failed');
     expect(screen.scope.getState($errors).destination).toBe('geolocator.error.autocomplete');
@@ -127,7 +127,7 @@ describe('destination search', () => {
     const reports: unknown[] = [];
     const screen = requestScreen({
       reporter: { report: (...report) => void reports.push(report) },
-      handlers: [[reverseGeocodeFx, offline]],
+      handlers: [[reverseGeocodeFx, rejectOffline]],
     });
     await screen.open();
     await screen.fire(destinationTyped, '23.7806, 90.4074');
@@ -157,7 +157,7 @@ describe('choosing a destination', () => {
     expect(screen.scope.getState($destinationText)).toBe('7 Kamal Avenue, Banani');
   });
 
-  it('keeps the place when the field repeats its text, and drops it after an edit', async () => {
+  it('keeps the chosen place when the text is unchanged, and clears it after an edit', async () => {
     const screen = requestScreen();
     await screen.open();
     await screen.pickAddress();
@@ -191,7 +191,7 @@ describe('choosing a destination', () => {
 
   // Proves: error.geolocator-details-destination
   it('shows an error when the coordinates cannot be loaded', async () => {
-    const screen = requestScreen({ handlers: [[loadPlaceFx, offline]] });
+    const screen = requestScreen({ handlers: [[loadPlaceFx, rejectOffline]] });
     await screen.open();
     await screen.fire(suggestionPicked, placeWithoutPoint);
     expect(screen.scope.getState($errors)).toEqual({ destination: 'geolocator.error.fetch-place-details' });
@@ -210,7 +210,7 @@ describe('choosing a destination', () => {
 
   // Proves: error.geolocator-reverse-destination
   it('keeps the pin when the address lookup fails', async () => {
-    const screen = requestScreen({ handlers: [[reverseGeocodeFx, offline]] });
+    const screen = requestScreen({ handlers: [[reverseGeocodeFx, rejectOffline]] });
     await screen.open();
     await screen.fire(pinMoved, lake);
     expect(screen.scope.getState($destination)).toMatchObject({

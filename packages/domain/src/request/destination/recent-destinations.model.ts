@@ -37,7 +37,7 @@ const destinationOrdered = sample({
 });
 sample({ clock: destinationOrdered.filterMap((ordered) => ordered ?? undefined), target: destinationUsed });
 
-// Handle a recent destination like a suggestion.
+// Treat a picked recent destination like a picked suggestion.
 sample({
   clock: recentDestinationPicked,
   fn: ({ address, ...place }) => ({ id: address, label: address, ...place }),
@@ -50,7 +50,7 @@ const removalRequested = sample({
   fn: (vendorId, { address }) => (vendorId === null ? null : { vendorId, address }),
 }).filterMap((removal) => removal ?? undefined);
 sample({ clock: removalRequested, target: destinationRemoved });
-const clearanceRequested = sample({ clock: recentDestinationsCleared, source: $vendorId }).filterMap(
+const clearingRequested = sample({ clock: recentDestinationsCleared, source: $vendorId }).filterMap(
   (vendorId) => (vendorId === null ? undefined : { vendorId }),
 );
-sample({ clock: clearanceRequested, target: destinationsCleared });
+sample({ clock: clearingRequested, target: destinationsCleared });

@@ -42,17 +42,17 @@ const openScreen = async (storage = createMemoryStorage()) => {
       }),
   };
 };
-const roads = (count: number) => Array.from({ length: count }, (_, index) => `${index + 1} Road`);
+const roadAddresses = (count: number) => Array.from({ length: count }, (_, index) => `${index + 1} Road`);
 
-describe('recent destinations', () => {
+describe('the list of recent destinations', () => {
   it('keeps the last ten destinations, newest first and without duplicates', async () => {
     const { use, addresses, stored } = await openScreen();
-    for (const label of roads(12)) await use(label);
+    for (const label of roadAddresses(12)) await use(label);
     await use('5 Road');
 
     const expected = [
       '5 Road',
-      ...roads(12)
+      ...roadAddresses(12)
         .toReversed()
         .filter((label) => label !== '5 Road'),
     ].slice(0, 10);
@@ -79,7 +79,7 @@ describe('recent destinations', () => {
     expect(second.addresses()).toEqual([]);
   });
 
-  it('sets the destination when one is picked', async () => {
+  it('sets the destination of the request when an entry is picked', async () => {
     const { order, fire, recents, scope } = await openScreen();
     await order('1 Road');
     const [latest] = recents();
@@ -90,7 +90,7 @@ describe('recent destinations', () => {
 
   it('removes one destination or all of them', async () => {
     const { use, fire, recents, addresses, stored } = await openScreen();
-    for (const label of roads(3)) await use(label);
+    for (const label of roadAddresses(3)) await use(label);
     const [, second] = recents();
     if (!second) throw new Error('Expected three recent destinations, found fewer than two.');
     await fire(recentDestinationRemoved, second);

@@ -4,7 +4,7 @@ import { placeFixture } from '../../testing/fixtures.ts';
 import { destinationTyped } from './destination.model.ts';
 import { requestScreen } from '../testing/request-screen.ts';
 
-describe('the language of place searches', () => {
+describe('a place search', () => {
   // Proves: call-rule.geolocator-language
   it.each([
     ['bh', 'en'],
@@ -13,7 +13,7 @@ describe('the language of place searches', () => {
     ['jp', 'ja'],
     ['th', 'th'],
     ['tw', 'tw'],
-  ])('searches addresses and coordinates of country %s in language %s', async (country, language) => {
+  ])('requests addresses and coordinates of country %s in language %s', async (country, language) => {
     const requestedLanguages: string[] = [];
     const recordLanguage =
       <Result>(result: Result) =>

@@ -4,9 +4,11 @@ const search = createPlaceSearch();
 
 /** The text of the destination field changed. Fired by the destination model. */
 export const searchTextChanged = search.textChanged;
-/** The suggestions are no longer needed: the vendor chose a destination. Fired by the destination model. */
+/**
+ * The suggestions are no longer needed, for example because the vendor chose a destination. Fired by the
+ * destination model.
+ */
 export const searchEnded = search.searchEnded;
-/** The vendor retried a failed search. */
 export const searchRetried = search.searchRetried;
 /** The debounce elapsed, or the vendor retried. The payload is the text of the field. */
 export const searchStarted = search.searchStarted;

@@ -20,7 +20,7 @@ const sheet = fc
     ),
   );
 
-describe('merging two sheets of one vendor', () => {
+describe('merging two draft sheets of one vendor', () => {
   it('is commutative, associative and idempotent', () => {
     fc.assert(
       fc.property(sheet, sheet, sheet, (a, b, c) => {
@@ -56,7 +56,7 @@ describe('merging two sheets of one vendor', () => {
   });
 });
 
-describe('stored sheet', () => {
+describe('stored draft sheet', () => {
   it('survives a round trip through JSON', () => {
     fc.assert(
       fc.property(sheet, (written) => {
@@ -75,7 +75,7 @@ describe('stored sheet', () => {
     '{"__proto__":{"id":"x"}}',
   ])('is null when parsed from %j', (text) => expect(parseSheet(text)).toBeNull());
 
-  it('keeps the later of two edits after the clock was set back', () => {
+  it('keeps the later of two edits when the device clock is set back between them', () => {
     const written = writeField(
       writeField(blankSheet('draft-1', 100), { field: 'unit', value: 'first' }, 200),
       { field: 'unit', value: 'second' },

@@ -47,7 +47,6 @@ export type DraftSheet = z.output<typeof draftSheetSchema>;
 type Fields = DraftSheet['fields'];
 type FieldName = keyof Fields;
 
-/** An edit of one field, with the new value. */
 export type SheetEdit = {
   [Name in FieldName]: { readonly field: Name; readonly value: NonNullable<Fields[Name]>['value'] };
 }[FieldName];

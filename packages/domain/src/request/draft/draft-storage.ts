@@ -24,11 +24,14 @@ const readStored = (storage: KeyValueStorage, draftOwner: string): DraftSheet | 
   return sheet;
 };
 
-/** Loads a draft, or creates one. Stores a new draft immediately, so that a second tab opens the same one. */
-export const openSheet = ({ storage, clock, random }: Ports, draftOwner: string): DraftSheet => {
+/**
+ * Loads a draft, or creates one. Stores a new draft immediately, so that a second tab opens the same one. The
+ * creation time of the first draft is 0, so that it never wins over a draft from the backup.
+ */
+export const openSheet = ({ storage, random }: Omit<Ports, 'clock'>, draftOwner: string): DraftSheet => {
   const stored = readStored(storage, draftOwner);
   if (stored) return stored;
-  const created = blankSheet(random.uuid(), clock.now());
+  const created = blankSheet(random.uuid(), 0);
   storage.write(draftKey(draftOwner), JSON.stringify(created));
   return created;
 };
@@ -41,7 +44,10 @@ export const storeSheet = (storage: KeyValueStorage, draftOwner: string, sheet: 
   return merged;
 };
 
-/** Replaces a draft with a new, empty one. Returns the other tab's draft if that tab replaced it first. */
+/**
+ * Replaces a draft with a new, empty one. If another tab has already replaced it, returns the draft of that
+ * tab.
+ */
 export const eraseSheet = (
   { storage, clock, random }: Ports,
   draftOwner: string,

@@ -36,6 +36,8 @@ export const draftDefaultsChanged = createEvent<Draft>();
 export const draftOpenRequested = createEvent<string>();
 /** The vendor left the request screen. Fired by the request model. */
 export const draftClosed = createEvent();
+/** The stored draft was replaced. Fired by the backup model. */
+export const draftReloadRequested = createEvent();
 /** Unsaved edits must be stored now, without the usual delay. */
 export const draftFlushRequested = createEvent();
 /** The draft became an order. Fired by the sending model. */
@@ -53,27 +55,31 @@ interface OpenDraft {
   readonly unsubscribe: () => void;
 }
 const $openDraft = createStore<OpenDraft | null>(null, { serialize: 'ignore' });
-const $isUnsaved = createStore(false, { serialize: 'ignore' });
-const $ports = { storage: $storage, clock: $clock, random: $random };
+const $hasUnsavedEdits = createStore(false, { serialize: 'ignore' });
+const portStores = { storage: $storage, clock: $clock, random: $random };
 
 /** Stores unsaved edits and stops listening for edits of other tabs. */
-const closeDraft = (openDraft: OpenDraft | null, isUnsaved: boolean, storage: KeyValueStorage): void => {
-  if (openDraft && isUnsaved) storeSheet(storage, openDraft.owner, openDraft.sheet);
+const closeDraft = (
+  openDraft: OpenDraft | null,
+  hasUnsavedEdits: boolean,
+  storage: KeyValueStorage,
+): void => {
+  if (openDraft && hasUnsavedEdits) storeSheet(storage, openDraft.owner, openDraft.sheet);
   openDraft?.unsubscribe();
 };
 
 const closeFx = attach({
-  source: { openDraft: $openDraft, isUnsaved: $isUnsaved, storage: $storage },
-  effect: ({ openDraft, isUnsaved, storage }) => closeDraft(openDraft, isUnsaved, storage),
+  source: { openDraft: $openDraft, hasUnsavedEdits: $hasUnsavedEdits, storage: $storage },
+  effect: ({ openDraft, hasUnsavedEdits, storage }) => closeDraft(openDraft, hasUnsavedEdits, storage),
 });
 
 /** Closes the draft and drops its unsaved edits. */
-const closeUnsavedFx = attach({ source: $openDraft, effect: (openDraft) => openDraft?.unsubscribe() });
+const closeWithoutSavingFx = attach({ source: $openDraft, effect: (openDraft) => openDraft?.unsubscribe() });
 
 const openFx = attach({
-  source: { openDraft: $openDraft, isUnsaved: $isUnsaved, ...$ports },
-  effect: ({ openDraft, isUnsaved, ...ports }, owner: string): OpenDraft => {
-    closeDraft(openDraft, isUnsaved, ports.storage);
+  source: { openDraft: $openDraft, hasUnsavedEdits: $hasUnsavedEdits, ...portStores },
+  effect: ({ openDraft, hasUnsavedEdits, ...ports }, owner: string): OpenDraft => {
+    closeDraft(openDraft, hasUnsavedEdits, ports.storage);
     const receiveSheet = scopeBind(remoteSheetReceived, { safe: true });
     const unsubscribe = ports.storage.subscribe(draftKey(owner), (text) => {
       const sheet = text === null ? null : parseSheet(text);
@@ -90,7 +96,7 @@ const saveFx = attach({
 });
 
 const eraseFx = attach({
-  source: { openDraft: $openDraft, ...$ports },
+  source: { openDraft: $openDraft, ...portStores },
   effect: ({ openDraft, ...ports }, draftId: string) =>
     openDraft?.sheet.id === draftId ? eraseSheet(ports, openDraft.owner, openDraft.sheet) : null,
 });
@@ -100,10 +106,10 @@ export const draftOpened = openFx.doneData.map(({ sheet }) => toDraft(sheet));
 /** The vendor discarded the draft, or it became an order. The payload is the new, empty draft. */
 export const draftErased = eraseFx.doneData.filterMap((sheet) => (sheet ? toDraft(sheet) : undefined));
 
-const $defaults = createStore<Draft | null>(null, { serialize: 'ignore' })
+const $draftDefaults = createStore<Draft | null>(null, { serialize: 'ignore' })
   .on(draftDefaultsChanged, (_, defaults) => defaults)
   .reset(openFx, draftClosed);
-export const $draft = combine($openDraft, $defaults, (openDraft, defaults): Draft =>
+export const $draft = combine($openDraft, $draftDefaults, (openDraft, defaults): Draft =>
   openDraft ? toDraft(openDraft.sheet, defaults ?? undefined) : emptyDraft(''),
 );
 
@@ -133,8 +139,8 @@ $openDraft
     openDraft && sheet ? withSheet(openDraft, mergeSheets(openDraft.sheet, sheet)) : openDraft,
   )
   .on(eraseFx.doneData, (openDraft, sheet) => (sheet ? withSheet(openDraft, sheet) : openDraft))
-  .reset(closeFx.done, closeUnsavedFx.done);
-$isUnsaved
+  .reset(closeFx.done, closeWithoutSavingFx.done);
+$hasUnsavedEdits
   .on([sheetEdited, fieldsFilled], () => true)
   .reset(saveFx.done, openFx.done, draftErased, closeFx.done, accountLeft);
 
@@ -146,9 +152,15 @@ sample({
   fn: (_, owner) => owner,
   target: openFx,
 });
+sample({
+  clock: draftReloadRequested,
+  source: $openDraft.map((openDraft) => openDraft?.owner ?? ''),
+  filter: Boolean,
+  target: openFx,
+});
 sample({ clock: draftClosed, target: [closeFx, saveTimer.cancel] });
 // After a logout, do not store the draft again.
-sample({ clock: accountLeft, target: [closeUnsavedFx, saveTimer.cancel] });
+sample({ clock: accountLeft, target: [closeWithoutSavingFx, saveTimer.cancel] });
 
 // The save delay starts with the first unsaved edit, so continued typing does not postpone the save.
 sample({ clock: fieldChanged, target: sheetEdited });
@@ -157,10 +169,10 @@ sample({
   fn: (value) => ({ field: 'destination' as const, value }),
   target: sheetEdited,
 });
-sample({ clock: $isUnsaved, filter: Boolean, fn: () => SAVE_DELAY_MS, target: saveTimer.set });
+sample({ clock: $hasUnsavedEdits, filter: Boolean, fn: () => SAVE_DELAY_MS, target: saveTimer.set });
 sample({
   clock: [saveTimer.elapsed, draftFlushRequested],
-  source: $isUnsaved,
+  source: $hasUnsavedEdits,
   filter: Boolean,
   target: saveFx,
 });

@@ -78,7 +78,7 @@ describe('draft', () => {
       expect(tab.scope.getState($draft)).toMatchObject({ notes: 'first tab', unit: '4B' });
   });
 
-  it('is replaced in every tab by an empty draft with a new id after a discard', async () => {
+  it('is replaced in every tab by an empty draft with a new id when the vendor discards it', async () => {
     const shared = createSharedStorage();
     const clock = createVirtualClock();
     const firstTab = requestScreen({ storage: shared.openTab(), clock });

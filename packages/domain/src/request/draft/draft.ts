@@ -53,7 +53,6 @@ export type TextField =
   | 'vatNumber'
   | 'voucherCode';
 
-/** A change of one form field, with the new value. */
 export type FieldChange =
   | { readonly field: TextField; readonly value: string }
   | { readonly field: 'phone'; readonly value: PhoneValue }

@@ -1,5 +1,5 @@
 export type { DraftSheet, SheetEdit } from './draft-sheet.ts';
-export { blankSheet, parseSheet, writeField } from './draft-sheet.ts';
+export { blankSheet, mergeSheets, parseSheet, writeField } from './draft-sheet.ts';
 export { draftKey } from './draft-storage.ts';
 export {
   $draft,
@@ -11,6 +11,7 @@ export {
   draftOpenRequested,
   draftOpened,
   draftPlaced,
+  draftReloadRequested,
   fieldChanged,
   fieldsFilled,
   draftDiscarded,

@@ -1,5 +1,6 @@
 import { combine, createEvent, restore } from 'effector';
 import type { PaymentChoice } from '../../contracts/index.ts';
+import { $mode } from '../../account/session/index.ts';
 import { $draft } from './draft.model.ts';
 import { $requestMarket, $requestVendor } from './vendor.model.ts';
 
@@ -9,16 +10,25 @@ import { $requestMarket, $requestVendor } from './vendor.model.ts';
  */
 export const paymentMethodsOffered = createEvent<readonly PaymentChoice[]>();
 
-/** Null until country parameters and flags have loaded. Until then, the methods of the vendor apply. */
+/**
+ * Null until country parameters and flags have loaded. Until then, the methods of the vendor apply. A guest
+ * cannot choose `PAID` even then, because guests pay online.
+ */
 const $offeredMethods = restore(paymentMethodsOffered, null);
+
+const vendorMethods = ['CASH_ON_DELIVERY', 'PAID'] as const;
+const guestMethods = ['CASH_ON_DELIVERY'] as const;
 
 /** The payment methods that the vendor can choose from, in display order. */
 export const $paymentMethods = combine(
   $requestVendor,
   $offeredMethods,
-  (vendor, offeredMethods): readonly PaymentChoice[] =>
+  $mode,
+  (vendor, offeredMethods, mode): readonly PaymentChoice[] =>
     offeredMethods ??
-    (['CASH_ON_DELIVERY', 'PAID'] as const).filter((method) => vendor?.paymentMethods.includes(method)),
+    (mode === 'GUEST' ? guestMethods : vendorMethods).filter((method) =>
+      vendor?.paymentMethods.includes(method),
+    ),
 );
 
 /**

@@ -4,12 +4,12 @@ import type { Sender } from '../../contracts/index.ts';
 import { isUsablePoint } from '../../platform/geo/index.ts';
 import { $market, $vendors } from '../../account/vendors/index.ts';
 
-/** The request is for another vendor. Null after the screen closed. Fired by the request model. */
+/** The vendor of the request changed. Null after the screen closed. Fired by the request model. */
 export const requestVendorChanged = createEvent<string | null>();
 
 export const $vendorId = createStore<string | null>(null).on(requestVendorChanged, (_, id) => id);
 
-/** The request modifies another order. Null for a new order. Fired by the request model. */
+/** The order that the request modifies changed. Null for a new order. Fired by the request model. */
 export const modifiedOrderChanged = createEvent<string | null>();
 
 /** Id of the order that the request modifies. Null for a new order. */
@@ -27,7 +27,7 @@ export const $requestMarket = combine($requestVendor, $market, (vendor, market) 
   vendor && isCountryCode(vendor.country) ? markets[vendor.country] : market,
 );
 
-/** The sender changed. A vendor without coordinates needs one. Fired by the origin model. */
+/** The sender changed. Only vendors without coordinates need a sender. Fired by the origin model. */
 export const senderChanged = createEvent<Sender | null>();
 export const $sender = createStore<Sender | null>(null, { serialize: 'ignore' })
   .on(senderChanged, (_, sender) => sender)

@@ -38,7 +38,7 @@ export const $displayedFee = combine(
     fee && query && discount?.key === discountKey(query) ? { ...fee, discount } : fee,
 );
 
-/** The displayed fee after the discount, in main units. Null without a discount. */
+/** The displayed fee after the discount, in major units. Null without a discount. */
 export const $discountedFee = $displayedFee.map((fee) => fee?.discount?.amount ?? null);
 
 /** True while the displayed fee lacks the discount of the voucher. Blocks the submission. */

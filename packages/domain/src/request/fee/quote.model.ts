@@ -9,7 +9,6 @@ import { noResults, toQuote, tripKey, withResult, type Quote, type DisplayedFee 
 
 /** The vendor retried the area check, the fee and the estimation after a failure. */
 export const quoteRetried = createEvent();
-/** The quote of a trip started to load. */
 const quoteStarted = createEvent<Trip>();
 
 const checkAreaFx = attach({ effect: checkDeliverableFx });

@@ -15,9 +15,9 @@ import { failureError, requestScreen } from '../testing/request-screen.ts';
 import { $quote, quoteRetried } from './quote.model.ts';
 import { $step } from '../flow/request.model.ts';
 
-const offline = () => Promise.reject(failureError({ kind: 'offline' }));
+const rejectOffline = () => Promise.reject(failureError({ kind: 'offline' }));
 const nearPoint = { latitude: 23.78, longitude: 90.41 };
-const cannotDeliver = 'toast.we-cannot-deliver-that-order-there';
+const cannotDeliverKey = 'toast.we-cannot-deliver-that-order-there';
 const farPoint = { latitude: 23.7, longitude: 90.5 };
 
 describe('quote of a destination', () => {
@@ -100,7 +100,7 @@ describe('quote of a destination', () => {
   // Proves: flag-effect.draw-delivery-areas, message.cannot-deliver
   it.each([
     ['shows no toast', true, 1, []],
-    ['shows a toast', false, 0, [cannotDeliver]],
+    ['shows a toast', false, 0, [cannotDeliverKey]],
   ] as const)(
     '%s for an undeliverable address when DrawDeliveryAreas is %j',
     async (_, DrawDeliveryAreas, areaCount, toastKeys) => {
@@ -123,7 +123,7 @@ describe('quote of a destination', () => {
   it('shows an error when the fee cannot be loaded, until a retry succeeds', async () => {
     let isDown = true;
     const screen = requestScreen({
-      handlers: [[quoteFeeFx, () => (isDown ? offline() : { amount: 60, signature: 's' })]],
+      handlers: [[quoteFeeFx, () => (isDown ? rejectOffline() : { amount: 60, signature: 's' })]],
     });
     await screen.open();
     await screen.pickAddress();
@@ -140,7 +140,9 @@ describe('quote of a destination', () => {
   // Proves: message.unable-to-verify
   it('shows an error when the area check fails, until a retry succeeds', async () => {
     let isDown = true;
-    const screen = requestScreen({ handlers: [[checkDeliverableFx, () => (isDown ? offline() : true)]] });
+    const screen = requestScreen({
+      handlers: [[checkDeliverableFx, () => (isDown ? rejectOffline() : true)]],
+    });
     await screen.open();
     await screen.pickAddress();
     expect(screen.scope.getState($quote).status).toBe('failed');
@@ -151,8 +153,8 @@ describe('quote of a destination', () => {
     expect(screen.scope.getState($quote).status).toBe('ready');
   });
 
-  it('is ready without an estimation', async () => {
-    const screen = requestScreen({ handlers: [[estimateTripFx, offline]] });
+  it('is ready without an estimation when the estimation fails to load', async () => {
+    const screen = requestScreen({ handlers: [[estimateTripFx, rejectOffline]] });
     await screen.open();
     await screen.pickAddress();
     expect(screen.scope.getState($quote)).toEqual({ status: 'ready', fee: 60, estimation: null });

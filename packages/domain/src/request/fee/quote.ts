@@ -2,10 +2,10 @@ import type { DeliveryFee, Estimation } from '../../api/index.ts';
 import type { Trip } from '../../api/index.ts';
 import type { WireVoucher } from '../../contracts/index.ts';
 
-/** Whether the order can be delivered to the destination, for which fee and in how many minutes. */
+/** The result of quoting a trip: whether its destination is deliverable, its fee and its estimation. */
 export interface Quote {
   readonly status: 'none' | 'checking' | 'ready' | 'undeliverable' | 'no-price' | 'failed';
-  /** In the main unit of the currency. Null unless the status is `ready`. */
+  /** In the major unit of the currency. Null unless the status is `ready`. */
   readonly fee: number | null;
   /** In minutes. Null while it loads and after a failed call. A submission does not require it. */
   readonly estimation: Estimation | null;
@@ -16,7 +16,7 @@ export interface Discount {
   /** The `discountKey` of the query. The discount applies to no other query. */
   readonly key: string;
   readonly voucher: WireVoucher;
-  /** The fee after the discount, in main units. */
+  /** The fee after the discount, in major units. */
   readonly amount: number;
   /** Replaces the signature of the fee when the order is sent. */
   readonly signature: string;
@@ -29,7 +29,7 @@ export interface DisplayedFee extends DeliveryFee {
   readonly discount?: Discount;
 }
 
-/** Returns the fee to charge, after any discount, in main units. */
+/** Returns the fee to charge, after any discount, in major units. */
 export const payableAmount = ({ amount, discount }: DisplayedFee): number => discount?.amount ?? amount;
 
 /** The responses received so far for one trip. */

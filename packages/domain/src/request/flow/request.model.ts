@@ -16,7 +16,6 @@ import { nextStep, type FlowEvent, type RequestStep } from './steps.ts';
 
 /** The request screen opened for a new order, or with `orderId` to modify an order. Idempotent. */
 export const requestOpened = createEvent<{ readonly vendorId: string; readonly orderId?: string }>();
-/** The vendor left the request screen. */
 export const requestClosed = createEvent();
 export const detailsCompleted = createEvent();
 /** The vendor went back to the order details. */
@@ -36,7 +35,7 @@ export const $step = createStore<RequestStep>('CheckServiceHours')
   .on(flowEventReceived, nextStep)
   .reset(requestClosed);
 const $hoursStatus = $serviceHours.map(({ status }) => status);
-const $quoteEvent = combine($quote, $isHeldAtAddress, ({ status }, isHeldAtAddress): FlowEvent => {
+const $quoteFlowEvent = combine($quote, $isHeldAtAddress, ({ status }, isHeldAtAddress): FlowEvent => {
   if (status !== 'ready') return 'quoteLost';
   return isHeldAtAddress ? 'destinationReopened' : 'quoteReady';
 });
@@ -54,7 +53,7 @@ sample({
 });
 sample({ clock: newRequestOpened, fn: ({ orderId }) => orderId ?? null, target: modifiedOrderChanged });
 sample({ clock: vendorChosen, target: requestVendorChanged });
-// A modification has its own draft.
+// Open the vendor's draft for a new order, or a separate draft for a modification.
 sample({
   clock: newRequestOpened,
   fn: ({ vendorId, orderId }) => (orderId ? `${vendorId}:${orderId}` : vendorId),
@@ -90,7 +89,7 @@ sample({
 
 // Open the details step when the quote is ready, and also when the flow returns to the address with a ready
 // quote.
-sample({ clock: [$quoteEvent, $step], source: $quoteEvent, target: flowEventReceived });
+sample({ clock: [$quoteFlowEvent, $step], source: $quoteFlowEvent, target: flowEventReceived });
 
 sample({ clock: detailsCompleted, fn: (): FlowEvent => 'detailsCompleted', target: flowEventReceived });
 sample({ clock: detailsReopened, fn: (): FlowEvent => 'detailsReopened', target: flowEventReceived });

@@ -18,10 +18,10 @@ const events: readonly FlowEvent[] = [
 ];
 const stepAfter = (...sequence: FlowEvent[]) => sequence.reduce<RequestStep>(nextStep, 'CheckServiceHours');
 
-describe('steps of a request', () => {
+describe('the flow of a request', () => {
   // Proves: step.check-service-hours, step.ask-for-destination-address, step.fill-order-details
   // Proves: step.fill-payment-details, transition.paying, transition.back
-  it('leads from the service hours through the address to the payment details', () => {
+  it('leads from the service hours check through the address step to the payment step', () => {
     expect(stepAfter('serviceOpen')).toBe('AskForDestinationAddress');
     expect(stepAfter('serviceOpen', 'quoteReady')).toBe('FillOrderDetails');
     expect(stepAfter('serviceOpen', 'quoteReady', 'detailsCompleted')).toBe('FillPaymentDetails');
@@ -44,7 +44,7 @@ describe('steps of a request', () => {
     expect(stepAfter('serviceClosed', 'deliveryScheduled')).toBe('AskForDestinationAddress');
   });
 
-  it('returns to the address from the details and from the payment', () => {
+  it('returns to the address step from the details step and from the payment step', () => {
     expect(stepAfter('serviceOpen', 'quoteReady', 'destinationReopened')).toBe('AskForDestinationAddress');
     expect(stepAfter('serviceOpen', 'quoteReady', 'detailsCompleted', 'destinationReopened')).toBe(
       'AskForDestinationAddress',
@@ -52,14 +52,14 @@ describe('steps of a request', () => {
   });
 
   // Proves: transition.reset
-  it('returns to the address after an order', () => {
+  it('returns to the address step after an order', () => {
     expect(stepAfter('serviceOpen', 'quoteReady', 'detailsCompleted', 'orderPlaced')).toBe(
       'AskForDestinationAddress',
     );
   });
 
   // Proves: transition.not-quoted
-  it('reaches the details only with an open service and a fee, for any sequence of events', () => {
+  it('reaches the details step only when the quote is ready, in any sequence of events', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...events), { maxLength: 40 }), (sequence) => {
         let step: RequestStep = 'CheckServiceHours';

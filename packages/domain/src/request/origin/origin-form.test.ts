@@ -24,6 +24,11 @@ describe('origin form', () => {
     ['address', 'validation.address-too-long', { place: { ...complete.place, address: 'ঢ'.repeat(86) } }],
     ['phone', 'validation.phone-incorrect', { phone: { ...phone, possible: false } }],
     ['email', 'origin.email-invalid', { email: 'mela@' }],
+    ['email', 'origin.email-invalid', { email: `${'x'.repeat(250)}@a.test` }],
+    ['name', 'origin.name-missing', { name: ' \u200b' }],
+    ['name', 'validation.name-too-long', { name: 'x'.repeat(101) }],
+    ['unit', 'validation.address-too-long', { unit: 'x'.repeat(101) }],
+    ['building', 'validation.address-too-long', { building: 'x'.repeat(101) }],
     ['notes', 'validation.notes-too-long', { notes: 'ঢ'.repeat(334) }],
   ] as const)('rejects an invalid %s with %s', (field, key, change) => {
     expect(validateOrigin({ ...complete, ...(change as Partial<OriginForm>) })).toEqual({ [field]: key });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { pointSchema, limits } from '../../contracts/index.ts';
+import { isBlank, limits, pointSchema, textLimits } from '../../contracts/index.ts';
 import type { Sender } from '../../contracts/index.ts';
 import { emptyPhone } from '../draft/index.ts';
 import { dialableNumber } from '../rules/index.ts';
-import { byteCount, normalizeText } from '../../platform/text/index.ts';
+import { byteCount, characterCount, normalizeText } from '../../platform/text/index.ts';
 
 const originFormSchema = z.object({
   /** The text of the address field. */
@@ -61,10 +61,20 @@ const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 const isEmpty = (text: string): boolean => normalizeText(text) === '';
 const exceeds = (text: string, bytes: number): boolean => byteCount(normalizeText(text)) > bytes;
 
+const isLonger = (text: string, characters: number): boolean =>
+  characterCount(normalizeText(text)) > characters;
+
 const validateAddress = ({ place, text }: OriginForm): string | null => {
   if (!place) return isEmpty(text) ? 'validation.fill-address' : 'validation.invalid-coordinates';
   return exceeds(place.address, limits.streetAddressBytes) ? 'validation.address-too-long' : null;
 };
+
+const validateName = ({ name }: OriginForm): string | null => {
+  if (isBlank(name)) return 'origin.name-missing';
+  return isLonger(name, textLimits.name) ? 'validation.name-too-long' : null;
+};
+
+const isEmail = (text: string): boolean => emailShape.test(text) && byteCount(text) <= textLimits.email;
 
 const validatePhone = ({ phone }: OriginForm): string | null => {
   if (isEmpty(phone.text)) return 'origin.phone-missing';
@@ -77,13 +87,15 @@ const validatePhone = ({ phone }: OriginForm): string | null => {
  */
 export const validateOrigin = (form: OriginForm): OriginErrors => {
   const address = validateAddress(form);
+  const name = validateName(form);
   const phone = validatePhone(form);
   return {
     ...(address && { address }),
-    ...(isEmpty(form.name) && { name: 'origin.name-missing' }),
+    ...(isLonger(form.unit, textLimits.addressPart) && { unit: 'validation.address-too-long' }),
+    ...(isLonger(form.building, textLimits.addressPart) && { building: 'validation.address-too-long' }),
+    ...(name && { name }),
     ...(phone && { phone }),
-    ...(!isEmpty(form.email) &&
-      !emailShape.test(normalizeText(form.email)) && { email: 'origin.email-invalid' }),
+    ...(!isEmpty(form.email) && !isEmail(normalizeText(form.email)) && { email: 'origin.email-invalid' }),
     ...(exceeds(form.notes, limits.notesBytes) && { notes: 'validation.notes-too-long' }),
   };
 };

@@ -9,9 +9,7 @@ import { createPlaceSearch } from '../destination/index.ts';
 import { $requestMarket } from '../draft/index.ts';
 import type { OriginPlace } from './origin-form.ts';
 
-/** The vendor edited the text of the origin address field. */
 export const originTyped = createEvent<string>();
-/** The vendor picked a suggestion of the origin address field. */
 export const originSuggestionPicked = createEvent<Place>();
 /** The vendor accepted the typed coordinates as the origin. */
 export const originCoordinatesAccepted = createEvent();

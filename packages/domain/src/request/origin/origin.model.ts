@@ -93,7 +93,7 @@ sample({
   target: senderChanged,
 });
 
-// The details step follows once the vendor has chosen an address.
+// Once the vendor has chosen an address, go to the details step.
 sample({
   clock: [originPlaceChanged, restoreFx.doneData.map(({ form }) => form)],
   fn: ({ place }) => (place ? ('originChosen' as const) : ('originMissing' as const)),

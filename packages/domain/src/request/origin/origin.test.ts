@@ -144,7 +144,7 @@ describe('origin of a vendor without coordinates', () => {
     expect(scope.getState($originForm)).toMatchObject({ text: stall.label, unit: 'Stall 4' });
   });
 
-  it('restores an unconfirmed form after a reload', async () => {
+  it('is restored as unconfirmed after a reload', async () => {
     const storage = createMemoryStorage();
     const first = await openOriginForm({ storage });
     await first.fillOrigin();
@@ -214,10 +214,10 @@ describe('origin address field', () => {
   // Proves: error.geolocator-autocomplete-origin, error.geolocator-details-origin
   // Proves: error.geolocator-reverse-origin
   it.each([
-    ['geolocator.error.autocomplete', suggestPlacesFx],
-    ['geolocator.error.fetch-place-details', loadPlaceFx],
-    ['geolocator.error.reverse', reverseGeocodeFx],
-  ] as const)('shows %s when the corresponding call fails', async (key, effect) => {
+    ['geolocator.error.autocomplete', 'the search', suggestPlacesFx],
+    ['geolocator.error.fetch-place-details', 'loading a suggestion', loadPlaceFx],
+    ['geolocator.error.reverse', 'finding the address of a pin', reverseGeocodeFx],
+  ] as const)('shows %s when %s fails', async (key, _, effect) => {
     const { clock, fire, errors } = await openOriginForm({
       handlers: [[effect, () => Promise.reject(failureError({ kind: 'offline' }))]],
     });

@@ -16,7 +16,10 @@ const cueLists = [
 ] as const;
 export type Cue = (typeof cueLists)[number];
 
-/** Part of the message between punctuation marks, line breaks and cue words. */
+/**
+ * Part of the message between punctuation marks, line breaks and cue words. A cue word announces a value, as
+ * 'phone' announces a number.
+ */
 export interface Chunk {
   readonly start: number;
   readonly end: number;
@@ -50,7 +53,7 @@ const numberAhead = /^[^\p{L}\p{N}\n]{0,4}[\ue001\ue002]/u;
 const isBoundary = (visible: string, mark: string, at: number): boolean =>
   mark !== '.' || !abbreviations.test(visible.slice(Math.max(0, at - 8), at));
 
-/** Splits the message into chunks in order. Skips chunks without letters, digits or a gap. */
+/** Splits the message into chunks in order. Skips chunks without letters, digits or a parsed unit. */
 export const splitChunks = ({ visible }: MaskedText): readonly Chunk[] => {
   const chunks: Chunk[] = [];
   let start = 0;

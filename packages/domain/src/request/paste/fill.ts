@@ -5,7 +5,7 @@ import { emptyPhone } from '../draft/index.ts';
 import type { Destination, Draft, FieldChange, RequestField, ParsedMessage } from '../draft/index.ts';
 import { normalizeText } from '../../platform/text/index.ts';
 
-/** The text of the address field and the place that it stands for. */
+/** The text of the address field, with its place if the coordinates are known. */
 export interface FilledDestination {
   readonly text: string;
   readonly place: Destination | null;
@@ -16,7 +16,7 @@ export interface FilledDestination {
  * the fill.
  */
 export interface PasteFill {
-  /** Identifies the fill. */
+  /** The pasted message. The paste model identifies a fill by this object. */
   readonly message: ParsedMessage;
   readonly draftId: string;
   readonly changes: readonly FieldChange[];
@@ -35,7 +35,8 @@ const toFilledDestination = ({ address, point }: ParsedMessage): FilledDestinati
 };
 
 /**
- * Returns true for a point without an address. It gets its address by reverse geocoding, like a moved pin.
+ * Returns true if the address is only the formatted point. Reverse geocoding then finds the address, as for a
+ * moved pin.
  */
 export const isBarePoint = ({ address, point }: Destination): boolean => address === formatPoint(point);
 
@@ -86,7 +87,7 @@ export const createFill = (
   };
 };
 
-/** Returns true if a filled field differs from the message, so that part of the message was left out. */
+/** Returns true if a field already has another value, so that the paste leaves out part of the message. */
 export const hasConflict = (
   draft: Draft,
   message: ParsedMessage,

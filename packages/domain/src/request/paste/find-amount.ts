@@ -16,7 +16,7 @@ const currencyAfter = new RegExp(
   `^ ?(?:/-|\\.-|=/?|${currencySign}|${wordSource('currency')}|(?:บาท|元|塊|块|蚊))`,
   'iu',
 );
-/** Matches the currency and other marks directly after an amount. */
+/** Matches a currency or a mark such as `/-` directly after an amount. */
 const amountSuffix = new RegExp(`^(?: ?(?:/-|\\.-))? ?(?:${currencySign}|${wordSource('currency')})?`, 'iu');
 const labelBefore = new RegExp(
   `${wordSource('amount')}[\\s:.=(-]{0,4}(?:[\\p{L}.]{0,4}${currencySign}?\\.?\\s?)?$`,
@@ -34,7 +34,7 @@ interface Candidate {
   readonly score: number;
 }
 
-/** Scores how likely a number is the amount to pay. */
+/** Scores how likely a number is to be the amount to pay. Only numbers with a score of at least 3 count. */
 const scoreCandidate = (visible: string, start: number, end: number): number => {
   const textBefore =
     visible
@@ -47,7 +47,10 @@ const scoreCandidate = (visible: string, start: number, end: number): number => 
   return (hasCurrency ? 3 : 0) + (labelBefore.test(textBefore) && !isPartial ? 4 : 0) - (isPartial ? 6 : 0);
 };
 
-/** Finds and masks the amount to pay: a number with an amount label or a currency. */
+/**
+ * Finds and masks the amount to pay: a number with an amount label or a currency. Of equal candidates, the
+ * last wins.
+ */
 export const findAmount = (
   masked: MaskedText,
   market: PasteMarket,

@@ -11,7 +11,8 @@ const announcedField = new RegExp(
 );
 
 /**
- * Returns true for a sentence with an instruction word, without a long number or the label of another field.
+ * Returns true for a sentence with an instruction word, unless it contains two digits in a row or starts with
+ * the label of another field.
  */
 const isForRider = (text: string): boolean =>
   text.search(instruction) >= 0 && !announcedField.test(text) && !/[0-9]{2}/.test(text);
@@ -33,7 +34,7 @@ export const findLabelledNote = (masked: MaskedText): NoteResult => {
   return { masked, note: null };
 };
 
-/** Finds and masks all sentences that sound like instructions to the rider. */
+/** Finds and masks all sentences that contain an instruction to the rider. */
 export const findInstructions = (masked: MaskedText): NoteResult => {
   let rest = masked;
   const notes: string[] = [];

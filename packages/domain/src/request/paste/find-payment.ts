@@ -9,7 +9,10 @@ const methodPatterns = [
 ] as const satisfies readonly (readonly [PaymentMethod, RegExp])[];
 const negation = /(?:\bnot|n't|\bno|\bsin|না|نہیں|غير|لم|ยังไม่|未|没|沒|δεν)\s?(?:yet\s|been\s)?$/iu;
 
-/** Finds and masks the payment method. The longest matching phrase wins. */
+/**
+ * Finds and masks the payment method. The longest matching phrase wins. Ignores negated phrases such as 'not
+ * paid'.
+ */
 export const findPayment = (
   masked: MaskedText,
 ): { readonly masked: MaskedText; readonly paymentMethod: PaymentMethod | null } => {

@@ -36,7 +36,7 @@ const parseInternational = (digits: string): string | null => {
   return null;
 };
 
-/** Parses digits as a phone number. Returns the E.164 number and a score for its likelihood. */
+/** Parses digits as a phone number. Returns the E.164 number and a score for its likelihood, or null. */
 const parseDigits = (
   digits: string,
   hasPlus: boolean,

@@ -28,7 +28,10 @@ const parseLink = (url: string): Point | null => {
   return null;
 };
 
-/** Masks all links and returns the point of the first map link. Does not open any link. */
+/**
+ * Masks all links and returns the point of the first map link. Without one, finds and masks coordinates in
+ * the text. Does not open any link.
+ */
 export const findPoint = (
   masked: MaskedText,
 ): { readonly masked: MaskedText; readonly point: Point | null } => {

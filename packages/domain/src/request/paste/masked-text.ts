@@ -1,8 +1,8 @@
-/** Maximum number of characters to parse. It bounds the parsing time. Messages with orders are shorter. */
+/** Maximum number of UTF-16 units to parse. It bounds the parsing time. Messages about orders are shorter. */
 const MAX_LENGTH = 3000;
-/** Replaces parsed text. It also separates the text before it from the text after it. */
+/** Replaces each UTF-16 unit of parsed text. No value can extend across it. */
 const MASK = '\ue001';
-/** Replaces a parsed unit. The text on both sides may still be one address. */
+/** Replaces each UTF-16 unit of a parsed flat or floor. The text on both sides may still be one address. */
 export const GAP = '\ue002';
 
 const invisible =

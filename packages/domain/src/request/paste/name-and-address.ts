@@ -4,7 +4,7 @@ import { addressScore, readAddress } from './read-address.ts';
 import { isNameLike, readName } from './read-name.ts';
 import { tidyText, withoutFillers } from './tidy-text.ts';
 
-/** A chunk, or half of one, that may contain a name or an address. */
+/** A chunk, or the text on one side of its unit. It may contain a name or an address. */
 export interface Part {
   readonly text: string;
   readonly cue: Cue | null;
@@ -64,8 +64,8 @@ const findAnnouncedName = (parts: readonly Part[]): FoundName | null => {
 };
 
 /**
- * Finds the most likely name in parts without a cue. Prefers a whole part over the first piece of a longer
- * part.
+ * Finds the most likely name in parts without a cue or with a phone cue. Prefers a whole part over the first
+ * piece of a longer part.
  */
 const findUnannouncedName = (parts: readonly Part[]): FoundName | null => {
   let best: (FoundName & { readonly score: number }) | null = null;
@@ -89,7 +89,10 @@ const findUnannouncedName = (parts: readonly Part[]): FoundName | null => {
 export const findName = (parts: readonly Part[]): FoundName | null =>
   findAnnouncedName(parts) ?? findUnannouncedName(parts);
 
-/** Appends the next line to an address line if the next line has no cue and is not the name. */
+/**
+ * Appends the next line to an address line if the next line has no cue and is not the name. It must also look
+ * like part of an address, unless the name was found elsewhere.
+ */
 const joinNextLine = (parts: readonly Part[], index: number, name: FoundName | null): string => {
   const [part, next] = [parts[index], parts[index + 1]];
   if (!part) return '';
@@ -105,7 +108,7 @@ const joinNextLine = (parts: readonly Part[], index: number, name: FoundName | n
 };
 
 /** Returns the index of the first address line. Lines before the best one may be part of the address. */
-const firstAddressLine = (parts: readonly Part[], bestIndex: number, name: FoundName | null): number => {
+const firstAddressLineIndex = (parts: readonly Part[], bestIndex: number, name: FoundName | null): number => {
   let first = bestIndex;
   while (first > 0) {
     const [part, previousPart] = [parts[first], parts[first - 1]];
@@ -122,7 +125,10 @@ const firstAddressLine = (parts: readonly Part[], bestIndex: number, name: Found
   return first;
 };
 
-/** One street word also occurs in small talk. A number or a second street word makes the text an address. */
+/**
+ * Minimum score of a certain address. A single street word scores less, because it also occurs in small talk.
+ * A number or a second street word makes the address certain.
+ */
 const CERTAIN_SCORE = 3;
 
 const toFoundAddress = (text: string | null, isLabelled: boolean): FoundAddress | null =>
@@ -157,7 +163,10 @@ export const findAddress = (parts: readonly Part[], name: FoundName | null): Fou
   return bestIndex < 0
     ? null
     : toFoundAddress(
-        readAddress(joinNextLine(candidates, firstAddressLine(candidates, bestIndex, name), name), false),
+        readAddress(
+          joinNextLine(candidates, firstAddressLineIndex(candidates, bestIndex, name), name),
+          false,
+        ),
         false,
       );
 };

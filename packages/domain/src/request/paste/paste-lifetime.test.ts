@@ -12,7 +12,7 @@ describe('a paste', () => {
     await screen.paste();
     await screen.fire(requestClosed);
     await screen.open();
-    expect(screen.marks()).toEqual(allFields);
+    expect(screen.unreviewedFields()).toEqual(allFields);
 
     await screen.fire(pasteUndone);
     expect(screen.draft()).toMatchObject({ customerName: '', amount: '', destinationText: '' });
@@ -23,23 +23,23 @@ describe('a paste', () => {
       const screen = await openPasteScreen();
       await screen.paste();
       await screen.fire(endEvent);
-      expect(screen.marks()).toEqual([]);
+      expect(screen.unreviewedFields()).toEqual([]);
     }
   });
 
   it('explains why it fills nothing', async () => {
     const screen = await openPasteScreen();
     await screen.paste({});
-    expect(screen.remark()).toBe('nothing-said');
+    expect(screen.notice()).toBe('nothing-said');
 
     await screen.type('customerName', 'Ayesha');
     await screen.paste({ name: 'Farhana Islam' });
-    expect(screen.remark()).toBe('all-left-out');
+    expect(screen.notice()).toBe('all-left-out');
     expect(screen.draft().customerName).toBe('Ayesha');
 
     // The field already has this value.
     await screen.paste({ name: 'Ayesha' });
-    expect(screen.remark()).toBeNull();
+    expect(screen.notice()).toBeNull();
   });
 
   it('is stored with the draft until it is undone', async () => {

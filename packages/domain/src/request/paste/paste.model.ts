@@ -30,7 +30,6 @@ import {
 
 /** The vendor undid the last paste. */
 export const pasteUndone = createEvent();
-/** The vendor accepted a filled field. */
 export const pastedFieldAccepted = createEvent<RequestField>();
 /** The vendor accepted all filled fields. */
 export const pasteAccepted = createEvent();
@@ -43,7 +42,10 @@ const $reviewedFields = createStore<readonly RequestField[]>([], { serialize: 'i
 export const $unreviewedFields = combine($fills, $reviewedFields, (fills, reviewed) =>
   fills.flatMap(filledFields).filter((field) => !reviewed.includes(field)),
 );
-/** The notice about the last paste, for example that some values were left out. */
+/**
+ * The notice about the last paste: some or all values were left out, or the message contained no order
+ * details. Null without a notice.
+ */
 export const $pasteNotice = createStore<'some-left-out' | 'all-left-out' | 'nothing-said' | null>(null);
 
 // When a message is pasted, fill the empty fields and leave the others unchanged.

@@ -28,8 +28,8 @@ describe('a message pasted into the request', () => {
       destination: null,
     });
     expect(screen.draft().phone).toMatchObject({ e164: '+8801711223304', possible: true });
-    expect(screen.marks()).toEqual(allFields);
-    expect(screen.remark()).toBeNull();
+    expect(screen.unreviewedFields()).toEqual(allFields);
+    expect(screen.notice()).toBeNull();
     expect(screen.scope.getState($suggestions).status).toBe('ready');
   });
 
@@ -39,7 +39,7 @@ describe('a message pasted into the request', () => {
     await screen.paste({ ...message, point });
 
     expect(screen.scope.getState($destination)).toMatchObject({ address: message.address, point });
-    expect(screen.marks()).toContain('destination');
+    expect(screen.unreviewedFields()).toContain('destination');
   });
 
   it('gets the address of a map link without a text by reverse geocoding', async () => {
@@ -48,7 +48,7 @@ describe('a message pasted into the request', () => {
     await screen.paste({ point });
 
     expect(screen.scope.getState($destination)).toMatchObject({ address: '12 Lake Road, Banani', point });
-    expect(screen.marks()).toEqual(['destination']);
+    expect(screen.unreviewedFields()).toEqual(['destination']);
 
     await screen.fire(pasteUndone);
     expect(screen.scope.getState($destination)).toBeNull();
@@ -59,7 +59,7 @@ describe('a message pasted into the request', () => {
     const screen = await openPasteScreen();
     await screen.paste({ point: { latitude: 0, longitude: 0 } });
     expect(screen.draft().destinationText).toBe('');
-    expect(screen.remark()).toBe('nothing-said');
+    expect(screen.notice()).toBe('nothing-said');
   });
 
   it('leaves filled fields unchanged, even when it is undone', async () => {
@@ -71,8 +71,8 @@ describe('a message pasted into the request', () => {
 
     const unchangedFields = { customerName: 'Ayesha', paymentMethod: 'PAID', destinationText: 'Lake Road' };
     expect(screen.draft()).toMatchObject({ ...unchangedFields, amount: '1,250' });
-    expect(screen.marks()).toEqual(['amount', 'notes', 'phone', 'unit']);
-    expect(screen.remark()).toBe('some-left-out');
+    expect(screen.unreviewedFields()).toEqual(['amount', 'notes', 'phone', 'unit']);
+    expect(screen.notice()).toBe('some-left-out');
 
     await screen.fire(pasteUndone);
     expect(screen.draft()).toMatchObject({ ...unchangedFields, amount: '', notes: '', unit: '' });
@@ -83,7 +83,7 @@ describe('a message pasted into the request', () => {
     const screen = await openPasteScreen();
     await screen.paste({ paymentMethod: 'PAYMENT_ON_DELIVERY' });
     expect(screen.draft().paymentMethod).toBeNull();
-    expect(screen.marks()).toEqual([]);
+    expect(screen.unreviewedFields()).toEqual([]);
   });
 
   it('can be undone completely and pasted again', async () => {
@@ -93,10 +93,10 @@ describe('a message pasted into the request', () => {
     await screen.fire(pasteUndone);
 
     expect(screen.draft()).toEqual(draftBeforePaste);
-    expect(screen.marks()).toEqual([]);
+    expect(screen.unreviewedFields()).toEqual([]);
 
     await screen.paste();
-    expect(screen.marks()).toEqual(allFields);
+    expect(screen.unreviewedFields()).toEqual(allFields);
   });
 
   it('clears the picked place but keeps later edits when it is undone', async () => {
@@ -131,12 +131,12 @@ describe('a message pasted into the request', () => {
     await screen.paste({ ...message, name: 'Nusrat Jahan' });
 
     expect(screen.draft()).toMatchObject({ customerName: 'Farhana Islam', amount: '1,250' });
-    expect(screen.marks()).toEqual(allFields);
-    expect(screen.remark()).toBe('some-left-out');
+    expect(screen.unreviewedFields()).toEqual(allFields);
+    expect(screen.notice()).toBe('some-left-out');
 
     await screen.fire(pasteUndone);
     expect(screen.draft()).toMatchObject({ customerName: 'Farhana Islam', amount: '' });
-    expect(screen.marks()).toEqual(['customerName', 'phone']);
+    expect(screen.unreviewedFields()).toEqual(['customerName', 'phone']);
 
     await screen.fire(pasteUndone);
     expect(screen.draft().customerName).toBe('');
@@ -152,22 +152,22 @@ describe('a message pasted into the request', () => {
         field: 'phone',
         value: { text: '01711-223304', e164, possible: true },
       });
-    expect(screen.marks()).toEqual(allFields);
+    expect(screen.unreviewedFields()).toEqual(allFields);
 
     await screen.type('customerName', 'Farhana');
     await screen.fire<RequestField>(pastedFieldAccepted, 'amount');
     await screen.fire(suggestionPicked, placeFixture());
-    expect(screen.marks()).toEqual(['notes', 'paymentMethod', 'phone', 'unit']);
+    expect(screen.unreviewedFields()).toEqual(['notes', 'paymentMethod', 'phone', 'unit']);
     expect(screen.scope.getState($destinationText)).toBe(placeFixture().label);
 
     await screen.fire(fieldChanged, {
       field: 'phone',
       value: { text: '01711-223305', e164: '+8801711223305', possible: true },
     });
-    expect(screen.marks()).toEqual(['notes', 'paymentMethod', 'unit']);
+    expect(screen.unreviewedFields()).toEqual(['notes', 'paymentMethod', 'unit']);
 
     await screen.fire(pasteAccepted);
-    expect(screen.marks()).toEqual([]);
+    expect(screen.unreviewedFields()).toEqual([]);
     expect(screen.draft().notes).toBe('ring twice');
   });
 });

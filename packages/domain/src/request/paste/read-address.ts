@@ -5,7 +5,7 @@ const street = wordPattern('street');
 const leadIn = wordPattern('leadIn');
 const MAX_LENGTH = 200;
 
-/** Scores how likely a text is an address, by its street words, numbers and commas. */
+/** Scores how likely a text is to be an address, by its street words, numbers and commas. */
 export const addressScore = (text: string): number => {
   if (text.length > MAX_LENGTH || !/\p{L}/u.test(text)) return 0;
   const streets = new Set(text.toLowerCase().match(street) ?? []).size;
@@ -19,7 +19,7 @@ export const addressScore = (text: string): number => {
   );
 };
 
-/** Returns the text after the last lead-in word that comes before the address, such as "to". */
+/** Returns the text after the last lead-in word, such as "to", that precedes the address. */
 const afterLeadIn = (text: string): string => {
   const numberIndex = text.search(/\p{N}/u);
   const streetIndex = text.search(street);

@@ -32,7 +32,7 @@ const leadingNameWords = (words: readonly string[]): readonly string[] => {
   return words.slice(0, end < 0 ? MAX_WORDS : Math.min(end, MAX_WORDS));
 };
 
-/** Extracts the name from the start of a text with a name cue. Returns null if there is none. */
+/** Extracts the name from the start of a text that follows a name cue. Returns null if there is none. */
 export const readName = (text: string): string | null => {
   const [piece = ''] = text.split(/[,،，、\n]/);
   const name = tidyText(leadingNameWords(withoutFillers(piece).split(' ')).join(' '));

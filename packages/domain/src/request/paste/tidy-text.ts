@@ -5,7 +5,7 @@ const fillerWords = new Set(wordsOf(['filler'], true).map((word) => word.normali
 const unspacedFillers = wordsOf(['filler'], false).map((word) => word.normalize('NFC'));
 const unspacedScript = /[\p{Script=Thai}\p{Script=Han}]/u;
 
-/** Trims whitespace and punctuation and joins all lines into one. */
+/** Trims whitespace and punctuation, and joins all lines with commas. */
 export const tidyText = (text: string): string =>
   text
     .replace(/\s*\n\s*/g, ', ')
@@ -18,7 +18,10 @@ export const tidyText = (text: string): string =>
 
 const bareWord = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{M}\p{N}']/gu, '');
 
-/** Returns true for a word that is part of no field, such as a greeting. */
+/**
+ * Returns true for a word that is part of no field, such as a greeting, and for text without letters and
+ * digits.
+ */
 export const isFiller = (word: string): boolean =>
   fillerWords.has(bareWord(word)) || !/[\p{L}\p{N}]/u.test(word);
 

@@ -10,7 +10,10 @@ const escapeWord = (word: string): string => word.normalize('NFC').replace(/[.*+
 const longestFirst = (words: readonly string[]): readonly string[] =>
   [...new Set(words)].sort((a, b) => b.length - a.length);
 
-/** Returns the words of all spaced or all unspaced languages, longest first. */
+/**
+ * Returns the words of the lists in all languages that put spaces between words, or in all others. The
+ * longest words come first.
+ */
 export const wordsOf = (lists: readonly WordList[], isSpaced: boolean): readonly string[] =>
   longestFirst(
     languages

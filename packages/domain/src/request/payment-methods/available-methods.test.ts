@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paymentMethods } from '../../contracts/payment-method.ts';
-import { availableMethods, parseCountryList, type MethodsInput } from './available-methods.ts';
+import { availableMethods, type MethodsInput } from './available-methods.ts';
 
 const defaultInput: MethodsInput = {
   vendorMethods: ['PAID', 'CASH_ON_DELIVERY'],
@@ -13,7 +13,7 @@ const defaultInput: MethodsInput = {
 };
 const methodsOf = (changes: Partial<MethodsInput>) => availableMethods({ ...defaultInput, ...changes });
 
-describe('the available payment methods', () => {
+describe('availableMethods', () => {
   // Proves: constant.payment-methods
   it('lists the methods of the vendor with cash first', () => {
     expect(methodsOf({})).toEqual(['CASH_ON_DELIVERY', 'PAID']);
@@ -32,13 +32,26 @@ describe('the available payment methods', () => {
   it('includes listed online payment for guests and in activated countries', () => {
     const methodsWithOnline = ['CASH_ON_DELIVERY', 'PAID', 'ONLINE_PAYMENT'];
     expect(methodsOf({ isOnlineActivated: true })).toEqual(methodsWithOnline);
-    expect(methodsOf({ isGuest: true })).toEqual(methodsWithOnline);
+    expect(methodsOf({ isGuest: true })).toEqual(['CASH_ON_DELIVERY', 'ONLINE_PAYMENT']);
     expect(methodsOf({ isOnlineActivated: true, countryList: ['cash on delivery'] })).not.toContain(
       'ONLINE_PAYMENT',
     );
     expect(methodsOf({ isOnlineActivated: true, vendorMethods: ['CASH_ON_DELIVERY'] })).toEqual([
       'CASH_ON_DELIVERY',
     ]);
+  });
+
+  it('excludes PAID for guests, even while the list of the country is unknown', () => {
+    expect(methodsOf({ isGuest: true, countryList: null })).toEqual(['CASH_ON_DELIVERY']);
+    expect(methodsOf({ isGuest: true, countryList: ['cash on delivery'] })).toEqual(['CASH_ON_DELIVERY']);
+  });
+
+  it('excludes PAID in an activated country that lists online payment without cash', () => {
+    const countryList = ['online payment'];
+    expect(methodsOf({ countryList, isOnlineActivated: true })).toEqual(['ONLINE_PAYMENT']);
+    expect(methodsOf({ countryList, isOnlineActivated: null })).toEqual([]);
+    expect(methodsOf({ countryList, isOnlineActivated: false })).toEqual(['PAID']);
+    expect(methodsOf({ countryList: [], isOnlineActivated: true })).toEqual(['PAID']);
   });
 
   // Proves: permission.online-payment, rule.payment-enabled
@@ -72,16 +85,5 @@ describe('the available payment methods', () => {
   it('includes only NONE with the flag NoPaymentMethod', () => {
     const flags = { NoPaymentMethod: true, CreditCardTaiwan: false };
     expect(methodsOf({ flags, vendorMethods: [] })).toEqual(['NONE']);
-  });
-});
-
-describe('parseCountryList', () => {
-  // Proves: call-rule.parameter-payment-methods
-  it("parses a country's list regardless of spaces and case", () => {
-    expect(parseCountryList(' Cash on delivery |ONLINE PAYMENT||')).toEqual([
-      'cash on delivery',
-      'online payment',
-    ]);
-    expect(parseCountryList('')).toEqual([]);
   });
 });

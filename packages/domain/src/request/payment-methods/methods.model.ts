@@ -1,12 +1,12 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { loadCountryParameterFx } from '../../api/index.ts';
 import type { CountryParameterName } from '../../contracts/index.ts';
-import { countryPaymentMethods } from '../../contracts/index.ts';
+import { countryPaymentMethods, parseCountryList } from '../../contracts/index.ts';
 import { $flags } from '../../platform/flags/index.ts';
 import { notify, toast } from '../../platform/notifications/index.ts';
 import { $paymentMethods, paymentMethodsOffered, $requestMarket, $requestVendor } from '../draft/index.ts';
 import { $mode } from '../../account/session/index.ts';
-import { availableMethods, parseCountryList } from './available-methods.ts';
+import { availableMethods } from './available-methods.ts';
 import { paymentErrorTexts } from './texts.ts';
 
 /** The request screen is mounted and the payment code has loaded, so online methods can be offered. */
@@ -20,7 +20,8 @@ const loadActivationFx = createParameterEffect('onlinePaymentActivated');
 const $countryList = createStore<readonly string[] | null>(null, { serialize: 'ignore' })
   .on(loadCountryListFx.doneData, (_, text) => parseCountryList(text))
   .reset(loadCountryListFx.fail);
-const $isOnlineActivated = createStore(false)
+/** Null until the activation has loaded. */
+const $isOnlineActivated = createStore<boolean | null>(null)
   .on(loadActivationFx.doneData, (_, text) => text === 'true')
   .reset(loadActivationFx.fail);
 const $isGuest = $mode.map((mode) => mode === 'GUEST');
@@ -43,8 +44,14 @@ const $methods = combine(
 
 /** True if loading has finished and no method is available. Shown as `error.no-payment-method-available`. */
 export const $hasNoPaymentMethod = combine(
-  { vendor: $requestVendor, methods: $paymentMethods, isListLoaded: $isListLoaded },
-  ({ vendor, methods, isListLoaded }) => isListLoaded && vendor !== null && methods.length === 0,
+  {
+    vendor: $requestVendor,
+    methods: $paymentMethods,
+    isListLoaded: $isListLoaded,
+    isActivationLoading: loadActivationFx.pending,
+  },
+  ({ vendor, methods, isListLoaded, isActivationLoading }) =>
+    isListLoaded && !isActivationLoading && vendor !== null && methods.length === 0,
 );
 /** True if the rider pays the vendor at pick-up and collects the amount from the customer. */
 export const $isPaidAtPickup = $flags.map(({ PayAtPickup }) => PayAtPickup);

@@ -38,9 +38,9 @@ const openWith = async (parameters: CountryParameters, { handlers = [], ...optio
 
 const allMethods = { paymentMethods: 'cash on delivery|online payment', onlinePaymentActivated: 'true' };
 
-describe('the payment methods of a request', () => {
+describe('the payment method selection of a request', () => {
   // Proves: call-rule.parameter-online-payment, rule.payment-enabled
-  it('follows the country parameters and the vendor', async () => {
+  it('offers the methods that the country parameters and the vendor allow', async () => {
     expect((await openWith(allMethods)).methods()).toEqual(['CASH_ON_DELIVERY', 'PAID', 'ONLINE_PAYMENT']);
     expect((await openWith({ ...allMethods, onlinePaymentActivated: 'false' })).methods()).toEqual([
       'CASH_ON_DELIVERY',
@@ -48,7 +48,7 @@ describe('the payment methods of a request', () => {
     ]);
     expect(
       (await openWith({ paymentMethods: 'online payment', onlinePaymentActivated: 'true' })).methods(),
-    ).toEqual(['PAID', 'ONLINE_PAYMENT']);
+    ).toEqual(['ONLINE_PAYMENT']);
   });
 
   it('loads the activation of online payment only if the country lists it', async () => {
@@ -63,13 +63,23 @@ describe('the payment methods of a request', () => {
     expect(notifiedKeys()).toEqual(['payment.error.get-if-enabled']);
   });
 
+  it('omits PAID when the activation of a country that lists only online payment fails to load', async () => {
+    expect((await openWith({ paymentMethods: 'online payment' })).methods()).toEqual([]);
+  });
+
+  it('omits PAID for guests before the list of the country has loaded', async () => {
+    const screen = requestScreen({ values: [[$session, guestSessionFixture()]] });
+    await screen.open();
+    expect(screen.scope.getState($paymentMethods)).toEqual(['CASH_ON_DELIVERY']);
+  });
+
   // Proves: permission.online-payment, rule.payment-enabled
   it('offers guests online payment without loading the activation', async () => {
     const { methods, requestedNames } = await openWith(
       { paymentMethods: 'cash on delivery|online payment', onlinePaymentActivated: 'false' },
       { values: [[$session, guestSessionFixture()]] },
     );
-    expect(methods()).toContain('ONLINE_PAYMENT');
+    expect(methods()).toEqual(['CASH_ON_DELIVERY', 'ONLINE_PAYMENT']);
     expect(requestedNames).not.toContain('onlinePaymentActivated');
   });
 

@@ -15,10 +15,10 @@ const zones = [
   ]),
 ];
 
-/** The formatters of `wallClock` by time zone. */
+/** The formatters of `formatWallClock` by time zone. */
 const clockFormatters = new Map<string, Intl.DateTimeFormat>();
 /** Formats the wall clock time of a zone as `HH:MM:SS`. Independent of the tested code. */
-const wallClock = (instant: number, timeZone: string): string => {
+const formatWallClock = (instant: number, timeZone: string): string => {
   const clock =
     clockFormatters.get(timeZone) ??
     new Intl.DateTimeFormat('en-GB', { timeZone, hourCycle: 'h23', timeStyle: 'medium' });
@@ -31,7 +31,7 @@ const expectedTimes = (now: number, hours: string, timeZone: string): readonly n
   const [from = '', to = ''] = hours.split(':').map((end) => `${end.slice(0, 2)}:${end.slice(2)}`);
   const times: number[] = [];
   for (let at = Math.ceil(now / MINUTE) * MINUTE; at <= now + 48 * HOUR; at += MINUTE) {
-    const time = wallClock(at, timeZone);
+    const time = formatWallClock(at, timeZone);
     const minute = time.slice(0, 5);
     const isInside =
       from === to ? true : from < to ? from <= minute && minute <= to : from <= minute || minute <= to;
@@ -43,7 +43,7 @@ const expectedTimes = (now: number, hours: string, timeZone: string): readonly n
 /** The days with a clock change in any of the zones, from 2024 to 2030. */
 const clockChanges = zones.flatMap((timeZone) => {
   const minutesAheadOfUtc = (at: number) => {
-    const [hour = 0, minute = 0] = wallClock(at, timeZone).split(':').map(Number);
+    const [hour = 0, minute = 0] = formatWallClock(at, timeZone).split(':').map(Number);
     return (
       (hour * 60 + minute - new Date(at).getUTCHours() * 60 - new Date(at).getUTCMinutes() + 2880) % 1440
     );
@@ -75,7 +75,7 @@ const aroundClockChange = fc
 const availableTimes = (now: number, hours: string, timeZone: string) =>
   deliveryTimes({ now, hours: parseServiceHours(hours), timeZone });
 
-describe('available delivery times', () => {
+describe('the list of delivery times', () => {
   it('matches a minute-by-minute check in every market, including around clock changes', () => {
     expect(clockChanges.length).toBeGreaterThan(200);
     fc.assert(
@@ -103,7 +103,7 @@ describe('available delivery times', () => {
     );
   });
 
-  it('ranges from the first quarter hour in 55 minutes to 48 hours from now', () => {
+  it('starts at the first quarter hour at least 55 minutes from now and ends within 48 hours', () => {
     const times = availableTimes(Date.parse('2026-11-21T12:05:00Z'), '0000:2359', 'Asia/Dhaka');
     expect(times[0]).toBe(Date.parse('2026-11-21T13:00:00Z'));
     expect(times.at(-1)).toBe(Date.parse('2026-11-23T12:00:00Z'));
@@ -114,7 +114,7 @@ describe('available delivery times', () => {
 
   it('omits the hour that a clock change skips, including midnight', () => {
     const texts = availableTimes(Date.parse('2026-04-23T18:00:00Z'), '0000:2359', 'Africa/Cairo').map(
-      (time) => wallClock(time, 'Africa/Cairo'),
+      (time) => formatWallClock(time, 'Africa/Cairo'),
     );
     const last = texts.indexOf('23:45:00');
     expect(texts[last + 1]).toBe('01:00:00');
@@ -125,7 +125,7 @@ describe('available delivery times', () => {
       0,
       8,
     );
-    expect(firstTimes.map((time) => wallClock(time, 'Africa/Cairo').slice(0, 5))).toEqual([
+    expect(firstTimes.map((time) => formatWallClock(time, 'Africa/Cairo').slice(0, 5))).toEqual([
       '23:00',
       '23:15',
       '23:30',
@@ -137,7 +137,7 @@ describe('available delivery times', () => {
     ]);
   });
 
-  it.each([Number.NaN, Infinity, -Infinity, 0])('excludes %s', (instant) => {
+  it.each([Number.NaN, Infinity, -Infinity, 0])('excludes the instant %s', (instant) => {
     expect(isDeliveryTime(instant, { now: 1_790_000_000_000, hours: null, timeZone: 'Asia/Dhaka' })).toBe(
       false,
     );

@@ -87,7 +87,7 @@ sample({
   target: fieldChanged,
 });
 
-// Show the error at the same field if only the service rejects the time.
+// If only the service rejects the time, show the error at the delivery time field.
 sample({
   clock: $submission.updates.filterMap(({ failure }) =>
     failure?.kind === 'rejected' && failure.translationKey === deliveryTimeUnavailableKey ? true : undefined,

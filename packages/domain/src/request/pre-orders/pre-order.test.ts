@@ -54,7 +54,7 @@ const openFilledScreen = async (options: ScreenOptions = {}) => {
 
 describe('delivery time of a request', () => {
   // Proves: entity.order-body-preordered-for
-  it('sends preordered_for as null by default', async () => {
+  it('is sent as null by default', async () => {
     const { scope, fire, sent } = await openFilledScreen();
     expect(scope.getState($deliverAt)).toBeNull();
     await fire(orderSubmitted);

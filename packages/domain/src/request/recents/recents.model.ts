@@ -17,9 +17,8 @@ export const destinationUsed = createEvent<{
   readonly vendorId: string;
   readonly destination: RecentDestination;
 }>();
-/** The vendor removed one address from the list. */
 export const destinationRemoved = createEvent<{ readonly vendorId: string; readonly address: string }>();
-/** The vendor removed all addresses of an outlet. */
+/** The vendor removed all recent destinations of an outlet. */
 export const destinationsCleared = createEvent<{ readonly vendorId: string }>();
 
 const updateRequested = createEvent<(recents: Recents) => Recents>();

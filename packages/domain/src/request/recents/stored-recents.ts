@@ -22,7 +22,10 @@ const toFields = (value: unknown): UnknownFields =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Validates without a schema library, because the shell of the signed-in screens loads this file. */
+/**
+ * Parses a stored destination. Returns an empty array for any other value. Uses no schema library, because
+ * the code of every signed-in screen includes this file.
+ */
 const parseDestination = (value: unknown): RecentDestination[] => {
   const { address, point, city, area } = toFields(value);
   const { latitude, longitude } = toFields(point);
@@ -48,7 +51,8 @@ export const readRecents = (storage: KeyValueStorage): Recents => {
 };
 
 /**
- * Puts a destination first in a vendor's list. Removes its duplicate, and the oldest entry above the limit.
+ * Puts a destination first in a vendor's list. Removes an earlier entry with the same address, and the oldest
+ * entry if the list exceeds its limit.
  */
 export const withDestination = (
   recents: Recents,

@@ -81,8 +81,8 @@ const $submissionError = createFieldErrorStore(fieldErrorChanged);
 const $savingError = createFieldErrorStore(savingErrorChanged);
 
 /**
- * The errors by field. Quote errors take precedence over search errors, then broken submission rules, then
- * broken address book rules.
+ * The errors by field. At the destination field, quote errors take precedence over look-up and search errors.
+ * Broken submission rules follow, then broken address book rules.
  */
 export const $errors = combine(
   $submissionError,

@@ -27,16 +27,16 @@ const submitWith = async (flags: PartialFlags, pickupCode: string, vatNumber: st
   return sent;
 };
 
-describe('fields behind flags', () => {
+describe('a field behind a flag', () => {
   // Proves: flag-effect.payment-vat, flag-effect.pickup-code-display
-  it('sends the values of visible fields', async () => {
+  it('is sent while it is visible', async () => {
     expect(await submitWith({ PickupCodeDisplay: true, PaymentVat: true }, '77', 'BD123456')).toMatchObject([
       { pickup_tasks: { pickup_code: '77' }, vat_number: 'BD123456' },
     ]);
   });
 
   // Proves: flag-effect.payment-vat, flag-effect.pickup-code-display
-  it('neither validates nor sends the values of hidden fields', async () => {
+  it('is neither validated nor sent while it is hidden', async () => {
     const [body] = await submitWith({}, 'x'.repeat(31), '1');
     expect(body).toMatchObject({ vat_number: null });
     expect(body).not.toHaveProperty('pickup_tasks');

@@ -1,5 +1,5 @@
 export { $submissionInput, fieldErrorChanged, savingErrorChanged } from './errors.model.ts';
-export { dialableNumber, toOrderBody } from './order-body.ts';
+export { dialableNumber, toOrderBody, withFee } from './order-body.ts';
 export type { FieldError, SubmissionInput } from './submission-rules.ts';
 export { firstBrokenRule, rulesFor } from './submission-rules.ts';
 export { $errors, addressSavingRejected } from './errors.model.ts';

@@ -14,16 +14,29 @@ export const dialableNumber = ({ e164, text }: PhoneValue): string => {
   return (digitsAndPlus.startsWith('+') ? '+' : '') + digitsAndPlus.replaceAll('+', '');
 };
 
+type PayableFee = Pick<DisplayedFee, 'amount' | 'signature' | 'discount'>;
+
+const feeFields = ({ amount, signature, discount }: PayableFee) => ({
+  delivery_fee: amount,
+  signature: discount?.signature ?? signature,
+  ...(discount && { voucher: discount.voucher, discounted_delivery_fee: discount.amount }),
+});
+
+/** Replaces the fee of an order, with its voucher and signature. */
+export const withFee = (
+  { voucher: _voucher, discounted_delivery_fee: _discountedFee, ...body }: CreateOrderBody,
+  fee: PayableFee,
+): CreateOrderBody => ({ ...body, ...feeFields(fee) });
+
 /**
  * Creates the body of the order request (specification 000, section 3) from a valid input.
  * @returns null if the vendor, the destination or the payment method is missing.
  */
 export const toOrderBody = (
   { vendorId, draft, amount, paymentMethod, sender }: SubmissionInput,
-  fee: Pick<DisplayedFee, 'amount' | 'signature' | 'discount'>,
+  fee: PayableFee,
 ): CreateOrderBody | null => {
   const { destination } = draft;
-  const { discount } = fee;
   if (vendorId === null || destination === null || paymentMethod === null) return null;
   const pickupCode = normalizeText(draft.pickupCode);
   return {
@@ -52,10 +65,8 @@ export const toOrderBody = (
     preordered_for: draft.deliverAt === null ? null : draft.deliverAt / 1000,
     age_validation_required: false,
     login_pickup_estimation: limits.loginPickupEstimation,
-    delivery_fee: fee.amount,
-    signature: discount?.signature ?? fee.signature,
+    ...feeFields(fee),
     ...(pickupCode !== '' && { pickup_tasks: { pickup_code: pickupCode } }),
-    ...(discount && { voucher: discount.voucher, discounted_delivery_fee: discount.amount }),
     ...(sender && { sender }),
   };
 };

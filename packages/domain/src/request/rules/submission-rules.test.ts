@@ -7,7 +7,7 @@ import { firstBrokenRule, submissionSchema } from './submission-rules.ts';
 
 const brokenRuleKey = (testCase: SubmissionCase) => firstBrokenRule(createSubmission(testCase))?.key ?? null;
 
-describe('submission rules', () => {
+describe('firstBrokenRule', () => {
   it('accepts a complete draft', () => {
     expect(brokenRuleKey({})).toBeNull();
   });
@@ -22,6 +22,17 @@ describe('submission rules', () => {
       { country: 'sg', currency: 'SGD', draft: { unit: ' ' } },
     ],
     ['a blank name', 'validation.fill-customer-name', { draft: { customerName: ' \n' } }],
+    ['an invisible name', 'validation.fill-customer-name', { draft: { customerName: '\u200b\u3164' } }],
+    ['a name of 101 characters', 'validation.name-too-long', { draft: { customerName: '🛵'.repeat(101) } }],
+    ['a unit of 101 characters', 'validation.address-too-long', { draft: { unit: 'x'.repeat(101) } }],
+    ['a building of 101 characters', 'validation.address-too-long', { draft: { building: 'x'.repeat(101) } }],
+    ['notes of 1001 bytes', 'validation.notes-too-long', { draft: { notes: 'x'.repeat(1001) } }],
+    ['more than ten million taka', 'validation.amount-too-large', { draft: { amount: '10000000.01' } }],
+    [
+      'more than a million dinars in Kuwait',
+      'validation.amount-too-large',
+      { country: 'kw', currency: 'KWD', draft: { amount: '1000000.001' } },
+    ],
     ['a digit in the name', 'validation.wrong-customer-name', { draft: { customerName: 'Asha 2' } }],
     ['a Bangla digit in the name', 'validation.wrong-customer-name', { draft: { customerName: 'আশা ২' } }],
     ['an Arabic digit in the name', 'validation.wrong-customer-name', { draft: { customerName: 'عائشة ٢' } }],
@@ -86,6 +97,9 @@ describe('submission rules', () => {
   // Proves: rule.5, rule.6, rule.9, rule.10, constant.description, constant.pickup-code
   // Proves: constant.minimum-amount-pkr
   it.each<[string, SubmissionCase]>([
+    ['a name of 100 characters', { draft: { customerName: '🛵'.repeat(100) } }],
+    ['notes of 1000 bytes', { draft: { notes: ` ${'🛵'.repeat(250)} ` } }],
+    ['ten million taka', { draft: { amount: '10,000,000' } }],
     ['an amount of 0', { draft: { amount: '0' } }],
     ['no amount in Kuwait', { country: 'kw', currency: 'KWD', draft: { amount: '' } }],
     ['100 rupees in Pakistan', { country: 'pk', currency: 'PKR', draft: { amount: '100' } }],

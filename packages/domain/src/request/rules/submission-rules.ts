@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { CountryCode, Sender, PaymentChoice } from '../../contracts/index.ts';
-import { limits } from '../../contracts/index.ts';
+import { isBlank, limits, textLimits } from '../../contracts/index.ts';
 import { isUsablePoint } from '../../platform/geo/index.ts';
 import type { ParsedAmount } from '../../platform/money/index.ts';
-import { hasDigit, characterCount, normalizeText } from '../../platform/text/index.ts';
+import { byteCount, hasDigit, characterCount, normalizeText } from '../../platform/text/index.ts';
 import type { Draft, RequestField, RequestTextKey } from '../draft/index.ts';
 
 /** The values that the submission rules validate. */
@@ -39,7 +39,10 @@ const isEmpty = (text: string): boolean => normalizeText(text) === '';
 const exceeds = (text: string, characters: number): boolean =>
   characterCount(normalizeText(text)) > characters;
 
-/** The submission rules in the order of specification 000, section 5, followed by the VAT number rule. */
+/**
+ * The submission rules in the order of specification 000, section 5, followed by rules that the specification
+ * leaves open.
+ */
 const submissionRules: readonly Rule[] = [
   { field: 'vendor', key: 'error.cant-retrieve-vendor-rar', isBroken: ({ vendorId }) => vendorId === null },
   {
@@ -51,7 +54,7 @@ const submissionRules: readonly Rule[] = [
   {
     field: 'customerName',
     key: 'validation.fill-customer-name',
-    isBroken: ({ draft }) => isEmpty(draft.customerName),
+    isBroken: ({ draft }) => isBlank(draft.customerName),
   },
   {
     field: 'customerName',
@@ -86,6 +89,11 @@ const submissionRules: readonly Rule[] = [
   },
   {
     field: 'amount',
+    key: 'validation.amount-too-large',
+    isBroken: ({ amount }) => !amount.ok && amount.reason === 'too-large',
+  },
+  {
+    field: 'amount',
     key: 'validation.fill-amount',
     except: 'kw',
     isBroken: ({ amount }) => !amount.ok,
@@ -108,13 +116,34 @@ const submissionRules: readonly Rule[] = [
     key: 'validation.fill-payment-method',
     isBroken: ({ paymentMethod }) => paymentMethod === null,
   },
-  // The VAT number is optional and part of the payment (specification 001, section 5), so this rule comes
-  // last.
+  // Specification 000 does not list this rule, so it follows the listed ones. The VAT number is optional
+  // (specification 001, section 5).
   {
     field: 'vatNumber',
     key: 'vat.wrong',
     isBroken: ({ draft }) =>
       ![0, limits.vatNumberCharacters].includes(characterCount(normalizeText(draft.vatNumber))),
+  },
+  // The service refuses longer texts.
+  {
+    field: 'customerName',
+    key: 'validation.name-too-long',
+    isBroken: ({ draft }) => exceeds(draft.customerName, textLimits.name),
+  },
+  {
+    field: 'unit',
+    key: 'validation.address-too-long',
+    isBroken: ({ draft }) => exceeds(draft.unit, textLimits.addressPart),
+  },
+  {
+    field: 'building',
+    key: 'validation.address-too-long',
+    isBroken: ({ draft }) => exceeds(draft.building, textLimits.addressPart),
+  },
+  {
+    field: 'notes',
+    key: 'validation.notes-too-long',
+    isBroken: ({ draft }) => byteCount(normalizeText(draft.notes)) > limits.notesBytes,
   },
 ];
 

@@ -18,7 +18,7 @@ const clockBeforeOpening = () => createVirtualClock(Date.UTC(2026, 0, 5, 3, 58))
 
 describe('service hours check', () => {
   // Proves: step.service-closed, transition.closed, transition.open, message.service-hours
-  it('reports the hours while closed and opens at the start time', async () => {
+  it('shows the hours while the service is closed and continues at the start time', async () => {
     const screen = requestScreen({ hours: '1000:2200', clock: clockBeforeOpening() });
     void screen.open();
     await screen.clock.advance(0);
@@ -41,7 +41,7 @@ describe('service hours check', () => {
     expect(screen.scope.getState($step)).toBe('AskForDestinationAddress');
   });
 
-  it('keeps the address while closed and returns to the details step', async () => {
+  it('keeps the address while the service is closed and returns to the details step when it opens', async () => {
     const screen = requestScreen({ hours: '1000:0958', clock: clockBeforeOpening() });
     await screen.open();
     await screen.pickAddress();
@@ -53,14 +53,17 @@ describe('service hours check', () => {
   });
 
   // Proves: state.hours-error
-  it.each(['nonsense', '0960:2200'])('counts as open when the stored hours are %j', async (hours) => {
-    const screen = requestScreen({ hours, clock: clockBeforeOpening() });
-    await screen.open();
-    expect(screen.scope.getState($step)).toBe('AskForDestinationAddress');
-  });
+  it.each(['nonsense', '0960:2200'])(
+    'treats the service as open when the country parameter is %j',
+    async (hours) => {
+      const screen = requestScreen({ hours, clock: clockBeforeOpening() });
+      await screen.open();
+      expect(screen.scope.getState($step)).toBe('AskForDestinationAddress');
+    },
+  );
 
   // Proves: state.hours-error
-  it('counts as open when the hours cannot be loaded', async () => {
+  it('treats the service as open when the hours cannot be loaded', async () => {
     const screen = requestScreen({
       handlers: [[loadCountryParameterFx, () => Promise.reject(failureError({ kind: 'offline' }))]],
     });

@@ -12,12 +12,11 @@ import {
 import type { HoursWindow } from '../../platform/time/index.ts';
 import type { RequestTextKey } from '../draft/index.ts';
 import { $requestMarket } from '../draft/index.ts';
-import { checkingServiceHours, type ServiceHours } from './service-hours.ts';
+import { checkingServiceHours, type ClosedHours, type ServiceHours } from './service-hours.ts';
 
 /** Interval between two checks of the clock while the screen is open. */
 const RECHECK_MS = 30_000;
 
-/** The vendor retried the service hours check. */
 export const hoursRetried = createEvent();
 /** Loads the service hours and starts the periodic check. Fired by the request model. */
 export const hoursWatchStarted = createEvent();
@@ -59,22 +58,24 @@ sample({
   fn: ({ market, clock, offset }, window): ServiceHours => {
     const now = clock.now() + offset;
     const { hour, minute } = localTimeOf(now, market.timeZone);
+    const time = formatClock(hour, minute);
+    if (!window) return { status: 'open', from: null, to: null, now: time };
     return {
       status: isOpen(window, now, market.timeZone) ? 'open' : 'closed',
-      from: window && formatMinute(window.from),
-      to: window && formatMinute(window.to),
-      now: formatClock(hour, minute),
+      from: formatMinute(window.from),
+      to: formatMinute(window.to),
+      now: time,
     };
   },
   target: $serviceHours,
 });
 
 // Notify the vendor of the service hours when the service closes.
+const serviceClosed = sample({ clock: $hoursStatus.updates, source: $serviceHours }).filterMap(
+  (hours): ClosedHours | undefined => (hours.status === 'closed' ? hours : undefined),
+);
 sample({
-  clock: $hoursStatus,
-  source: $serviceHours,
-  filter: (_, status) => status === 'closed',
-  fn: ({ from, to, now }) =>
-    toast<RequestTextKey>('info', 'toast.service-hours', { from: from ?? '', to: to ?? '', time: now ?? '' }),
+  clock: serviceClosed,
+  fn: ({ from, to, now }) => toast<RequestTextKey>('info', 'toast.service-hours', { from, to, time: now }),
   target: notify,
 });

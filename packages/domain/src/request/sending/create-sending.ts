@@ -25,7 +25,6 @@ export interface SendingUnits<Job extends SendingJob> {
   readonly $sending: Store<Sending<Job>>;
   /** The open question. Null when there is none. */
   readonly $question: Store<Question | null>;
-  /** The vendor pressed the submit button. */
   readonly orderSubmitted: EventCallable<void>;
   /** The vendor answered the open question. True means yes. */
   readonly questionAnswered: EventCallable<boolean>;

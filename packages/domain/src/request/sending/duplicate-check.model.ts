@@ -12,14 +12,14 @@ interface DuplicateSearch {
   readonly isConfirmed: boolean;
 }
 
-const ports = { storage: $storage, clock: $clock };
+const portStores = { storage: $storage, clock: $clock };
 
 const findDuplicateFx = attach({
-  source: ports,
+  source: portStores,
   effect: ({ storage, clock }, { job }: DuplicateSearch) => hasRecentDuplicate(storage, job, clock.now()),
 });
 const rememberRequestFx = attach({
-  source: ports,
+  source: portStores,
   effect: ({ storage, clock }, { job }: DuplicateSearch) => rememberRequest(storage, job, clock.now()),
 });
 

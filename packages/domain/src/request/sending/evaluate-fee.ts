@@ -10,14 +10,14 @@ export interface FeeCheckInput {
   readonly refused: DisplayedFee | null;
   /** True if a new quote has replaced the refused fee. */
   readonly isRequoted: boolean;
-  /** The changed fee that the vendor agreed to, in main units. Null if the vendor agreed to none. */
+  /** The changed fee that the vendor agreed to, in major units. Null if the vendor agreed to none. */
   readonly agreedAmount: number | null;
   /** ISO 4217 code. */
   readonly currency: string;
 }
 
 /**
- * A verdict that ends the check. `missing`: there is no fee yet. `ask`: the fee changed to `amount`, in main
+ * A verdict that ends the check. `missing`: there is no fee yet. `ask`: the fee changed to `amount`, in major
  * units.
  */
 export type SettledFeeVerdict =

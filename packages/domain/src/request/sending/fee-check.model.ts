@@ -11,7 +11,7 @@ const MAX_REFRESHES = 3;
 interface FeeCheck {
   /** Number of the machine's run that this check is part of. */
   readonly run: number;
-  /** The changed fee that the vendor agreed to, in main units. Null if the vendor agreed to none. */
+  /** The changed fee that the vendor agreed to, in major units. Null if the vendor agreed to none. */
   readonly agreedAmount: number | null;
 }
 
@@ -27,7 +27,7 @@ export const signatureRejected = createEvent<DisplayedFee>();
 /** Sending has ended. The next submission starts with the fee on screen. */
 export const feeCheckReset = createEvent();
 
-/** The fee check has a final verdict. Every machine at its fee check uses it. */
+/** The fee check finished. Every sending machine that waits for the check receives this result. */
 export const feeCheckFinished = createEvent<FeeResult>();
 
 const refreshStarted = createEvent();

@@ -62,7 +62,7 @@ describe('a fee with an expired signature', () => {
   };
 
   // Proves: signature-expired.order-wait, signature-expired.order-unchanged, constant.fee-retry-wait
-  it('is quoted again after a second and sent if unchanged', async () => {
+  it('is quoted again after a second and sent if its amount is unchanged', async () => {
     const { screen, sent } = await openWithExpiredSignature(60);
     expect(screen.scope.getState($submission).status).toBe('sending');
     await screen.clock.advance(999);
@@ -73,7 +73,7 @@ describe('a fee with an expired signature', () => {
   });
 
   // Proves: signature-expired.order-changed
-  it('needs a confirmation if its amount has changed', async () => {
+  it('needs a confirmation if the new fee differs', async () => {
     const { screen, sent } = await openWithExpiredSignature(75);
     await screen.clock.advance(1000);
     expect(screen.scope.getState($question)).toEqual({ check: 'fee', amount: 75 });

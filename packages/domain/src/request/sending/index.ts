@@ -9,6 +9,7 @@ export {
   orderPlaced,
   paymentAbandoned,
   paymentFeeRenewed,
+  paymentRefused,
 } from './sending.model.ts';
 export { $canRefreshFee, signatureRejected } from './fee-check.model.ts';
 export { addFeeCheck, addRulesCheck, restartOnChange } from './shared-checks.ts';
@@ -16,7 +17,6 @@ import './order-checks.model.ts';
 import './duplicate-check.model.ts';
 export { $itemValue } from './item-value-check.model.ts';
 export type { ItemValueValidation } from './item-value.ts';
-export { isSignatureExpired } from './signature.ts';
 export type { Placement } from './placement.ts';
 export { $unviewedOrder } from './unviewed-order.model.ts';
 export type { CheckName, Question } from './sending.ts';

@@ -11,7 +11,7 @@ const loadLimitFx = attach({
   mapParams: (): { readonly name: 'orderItemValueExceedLimit' } => ({ name: 'orderItemValueExceedLimit' }),
 });
 
-/** In main units of the currency. An unknown limit means no limit (specification 000, section 5). */
+/** In major units of the currency. An unknown limit means no limit (specification 000, section 5). */
 const $limit = createStore(noLimit)
   .on(loadLimitFx.doneData, (_, text) => parseItemValueLimit(text))
   .reset(loadLimitFx.fail);

@@ -38,7 +38,7 @@ const openFilledRequest = async (amount: string, limit: string | null = '10000')
   return {
     ...screen,
     sent,
-    press: () => screen.fire(orderSubmitted),
+    submit: () => screen.fire(orderSubmitted),
     type: (value: string) => screen.fire(fieldChanged, { field: 'amount', value }),
     question: () => {
       const question = screen.scope.getState($question);
@@ -48,7 +48,7 @@ const openFilledRequest = async (amount: string, limit: string | null = '10000')
   };
 };
 
-describe('the item value limit of a country', () => {
+describe('parseItemValueLimit', () => {
   // Proves: call-rule.parameter-item-value, rule.item-value-error
   it.each([
     ['10000', 10_000],
@@ -66,9 +66,9 @@ describe('the item value limit of a country', () => {
 describe('an order above the item value limit', () => {
   // Proves: rule.item-value, entity.request-flow-item-value
   it('is sent once, after the vendor confirms its value', async () => {
-    const { press, fire, sent, question, itemValue, scope } = await openFilledRequest('10000.01');
+    const { submit, fire, sent, question, itemValue, scope } = await openFilledRequest('10000.01');
     expect(itemValue()).toEqual({ required: true, confirmed: false, limit: 10_000 });
-    await press();
+    await submit();
     expect([question(), sent]).toEqual([{ check: 'item-value', amount: 10_000.01, limit: 10_000 }, []]);
     expect(scope.getState($submission).status).toBe('idle');
 
@@ -77,45 +77,45 @@ describe('an order above the item value limit', () => {
   });
 
   it('needs a confirmation again after the vendor declined', async () => {
-    const { press, fire, sent, question } = await openFilledRequest('12000');
-    await press();
+    const { submit, fire, sent, question } = await openFilledRequest('12000');
+    await submit();
     await fire(questionAnswered, false);
     expect([question(), sent]).toEqual([null, []]);
-    await press();
+    await submit();
     expect([question()?.amount, sent]).toEqual([12_000, []]);
   });
 
   it('needs a confirmation again after any edit of its amount', async () => {
-    const { press, fire, type, sent, question, itemValue } = await openFilledRequest('12000', '10000');
-    await press();
+    const { submit, fire, type, sent, question, itemValue } = await openFilledRequest('12000', '10000');
+    await submit();
     await type('13000');
     expect(question()).toBeNull();
-    await press();
+    await submit();
     expect(question()?.amount).toBe(13_000);
     await type('12000');
     expect(itemValue()).toMatchObject({ required: true, confirmed: false });
     await fire(fieldsFilled, [{ field: 'amount', value: '14000' }]);
-    await press();
+    await submit();
     expect(question()?.amount).toBe(14_000);
     await fire(draftDiscarded);
     expect([question(), sent]).toEqual([null, []]);
   });
 
   it('needs a confirmation even if the previous order had the same amount', async () => {
-    const { press, fire, type, pickAddress, fillDetails, sent, question } = await openFilledRequest('12000');
-    await press();
+    const { submit, fire, type, pickAddress, fillDetails, sent, question } = await openFilledRequest('12000');
+    await submit();
     await fire(questionAnswered, true);
     await pickAddress();
     await fillDetails();
     await type('12000');
-    await press();
+    await submit();
     expect([question()?.amount, sent]).toEqual([12_000, [12_000]]);
   });
 
   it('shows a broken rule before it asks for a confirmation', async () => {
-    const { press, fire, question, scope } = await openFilledRequest('12000');
+    const { submit, fire, question, scope } = await openFilledRequest('12000');
     await fire(fieldChanged, { field: 'customerName', value: '' });
-    await press();
+    await submit();
     expect(question()).toBeNull();
     expect(scope.getState($errors)).toEqual({ customerName: 'validation.fill-customer-name' });
   });
@@ -129,8 +129,8 @@ describe('an order that needs no confirmation of its value', () => {
     ['the limit failed to load', '9999999', null],
     ['the limit is unreadable', '9999999', 'many'],
   ])('is sent directly when %s', async (_, amount, limit) => {
-    const { press, sent, question } = await openFilledRequest(amount, limit);
-    await press();
+    const { submit, sent, question } = await openFilledRequest(amount, limit);
+    await submit();
     expect([question(), sent]).toEqual([null, [Number(amount)]]);
   });
 });

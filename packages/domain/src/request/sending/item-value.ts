@@ -2,7 +2,7 @@
 export const noLimit = -1;
 
 /**
- * Parses the country parameter `orderItemValueExceedLimit`, an amount in the currency's main unit.
+ * Parses the country parameter `orderItemValueExceedLimit`, an amount in the currency's major unit.
  * @returns `noLimit` unless the text is a plain non-negative number
  */
 export const parseItemValueLimit = (text: string): number =>
@@ -13,7 +13,7 @@ export interface ItemValueValidation {
   /** The order's value is above the limit, so the vendor must confirm it. */
   readonly required: boolean;
   readonly confirmed: boolean;
-  /** In the currency's main unit, or `noLimit`. */
+  /** In the currency's major unit, or `noLimit`. */
   readonly limit: number;
 }
 

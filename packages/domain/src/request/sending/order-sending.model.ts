@@ -2,7 +2,7 @@ import { createSending } from './create-sending.ts';
 import type { Placement } from './placement.ts';
 import { checkNames } from './sending.ts';
 
-/** The machine that sends new orders (specification 000, sections 3, 4 and 8). */
+/** The state machine that sends new orders (specification 000, sections 3, 4 and 8). */
 export const orderSending = createSending<Placement>(checkNames);
 
 export const {

@@ -28,7 +28,7 @@ const hashCustomer = ({ customer }: CreateOrderBody): string =>
     ]),
   );
 
-/** Compares absolute distances, because the device's clock may have been set back since. */
+/** Uses the absolute difference, because the device's clock may have been set back since then. */
 const isRecent = ({ at }: RecentRequest, now: number): boolean => Math.abs(now - at) < duplicateWindowMs;
 
 const readRecentRequests = (storage: KeyValueStorage, now: number): readonly RecentRequest[] => {
@@ -54,8 +54,8 @@ export const rememberRequest = (
 };
 
 /**
- * Returns true if another draft for the same phone number and address was sent in the last ten minutes and
- * has become an order, or may have.
+ * Returns true if this device sent another draft for the same phone number and address in the last ten
+ * minutes. Ignores a draft that is known to have created no order.
  */
 export const hasRecentDuplicate = (
   storage: KeyValueStorage,

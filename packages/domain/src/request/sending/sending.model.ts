@@ -1,7 +1,8 @@
 import { attach, combine, createEvent, sample } from 'effector';
-import type { ApiFailure } from '../../api/index.ts';
+import { isSignatureExpired, type ApiFailure } from '../../api/index.ts';
 import { notify, toast } from '../../platform/notifications/index.ts';
 import {
+  $draft,
   $vendorId,
   draftErased,
   draftFlushRequested,
@@ -18,7 +19,6 @@ import { $canRefreshFee, signatureRejected } from './fee-check.model.ts';
 import { $sending, sendingEventOccurred, jobApproved, orderSubmitted } from './order-sending.model.ts';
 import type { Placement } from './placement.ts';
 import type { SendingEvent } from './sending.ts';
-import { isSignatureExpired } from './signature.ts';
 import { submissionOf } from './submission.ts';
 
 type PlacementEvent = SendingEvent<Placement>;
@@ -34,11 +34,16 @@ export const orderPaid = createEvent<{
 
 /** The order to pay got a fee with a fresh signature. Fired by the payment models. */
 export const paymentFeeRenewed = createEvent<Placement>();
+/** The service refused the intent or the confirmation of a payment. Fired by the payment models. */
+export const paymentRefused = createEvent<ApiFailure>();
 /** The vendor went back from the payment to the order's details. Fired by the payment models. */
 export const paymentAbandoned = createEvent();
 
 const placeFx = attach({ effect: placeOrderFx, mapParams: (placement: Placement) => placement });
 const resumeFx = attach({ effect: resumePlacementFx });
+
+/** Another tab may replace the draft while this tab sends it. The new draft needs a submission of its own. */
+const $draftId = $draft.map(({ id }) => id);
 
 /** The order that is waiting for its payment. Null if there is none. */
 export const $duePayment = $sending.map((sending) => (sending.status === 'paying' ? sending.job : null));
@@ -85,11 +90,11 @@ sample({
 });
 sample({
   clock: resumeFx.done,
-  source: $sending,
+  source: { sending: $sending, currentId: $draftId },
   filter: (_, { result }) => result === null,
-  fn: (sending, { params: { draftId } }): PlacementEvent => ({
+  fn: ({ sending, currentId }, { params: { draftId } }): PlacementEvent => ({
     type:
-      sending.status === 'looking-up' && sending.hasQueuedSubmission
+      sending.status === 'looking-up' && sending.hasQueuedSubmission && currentId === draftId
         ? 'queuedSubmissionStarted'
         : 'orderAbsent',
     draftId,
@@ -132,27 +137,27 @@ sample({ clock: orderFound, fn: ({ vendorId, orderId }) => ({ vendorId, orderId 
 
 // If the fee's signature had expired, run the checks again with a new quote. Show every other refusal. Show
 // nothing if the outcome is unknown: the next sign-in looks the order up.
-const placeFailed = sample({
+const placementFailed = sample({
   clock: placeFx.fail,
-  source: $canRefreshFee,
-  fn: (canRefresh, { params, error: { kind, failure } }) => ({
+  source: { canRefresh: $canRefreshFee, currentId: $draftId },
+  fn: ({ canRefresh, currentId }, { params, error: { kind, failure } }) => ({
     ...params,
     failure,
-    outcome: outcomeOf(kind, failure, canRefresh),
+    outcome: outcomeOf(kind, failure, canRefresh && currentId === params.draftId),
   }),
 });
 sample({
-  clock: placeFailed.filter({ fn: ({ outcome }) => outcome === 'signatureExpired' }),
+  clock: placementFailed.filter({ fn: ({ outcome }) => outcome === 'signatureExpired' }),
   fn: ({ fee }) => fee,
   target: signatureRejected,
 });
-const resumeFailed = resumeFx.fail.map(({ params, error: { kind, failure } }) => ({
+const resumptionFailed = resumeFx.fail.map(({ params, error: { kind, failure } }) => ({
   ...params,
   failure,
   // The draft is on screen with a new quote, so the vendor can submit it again.
   outcome: isSignatureExpired(failure) ? ('sendingInterrupted' as const) : outcomeOf(kind, failure, false),
 }));
-const sendingFailed = sample({ clock: [placeFailed, resumeFailed] });
+const sendingFailed = sample({ clock: [placementFailed, resumptionFailed] });
 sample({
   clock: sendingFailed,
   fn: ({ draftId, outcome, failure }): PlacementEvent => ({ type: outcome, draftId, failure }),

@@ -156,7 +156,7 @@ describe('submitting a request', () => {
   });
 
   // Proves: rule.order-needs-fee
-  it('fetches a missing fee first and sends it only at the next submission', async () => {
+  it('fetches a missing fee and sends the order only at the next submission', async () => {
     let isDown = true;
     const sent: OrderRequest[] = [];
     const screen = await openFilledRequest({
@@ -175,7 +175,7 @@ describe('submitting a request', () => {
 
   it.each([
     ['places one order', 'no order', null, 1],
-    ['places no order', 'one', { orderId: 'k4ch-000041' }, 0],
+    ['places no order', 'an order', { orderId: 'k4ch-000041' }, 0],
   ])('%s when the look-up of an earlier placement finds %s', async (_action, _found, existing, times) => {
     const sent: OrderRequest[] = [];
     let finishLookUp: (result: { orderId: string } | null) => void = () => undefined;

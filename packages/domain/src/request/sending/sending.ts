@@ -8,7 +8,7 @@ export type CheckName = (typeof checkNames)[number];
 
 /**
  * A question that the vendor must answer with yes before the order is sent. Amounts are in the currency's
- * main unit.
+ * major unit.
  */
 export type Question =
   | { readonly check: 'fee'; readonly amount: number }
@@ -105,7 +105,7 @@ export type SendingEventName = SendingEvent<SendingJob>['type'];
 
 type Row = Readonly<Partial<Record<SendingEventName, SendingStatus>>>;
 
-const outcomes = {
+const outcomeTransitions = {
   orderPlaced: 'placed',
   orderRefused: 'refused',
   signatureExpired: 'checking',
@@ -141,9 +141,9 @@ export const sendingTable: Readonly<Record<SendingStatus, Row>> = {
     lookUpStarted: 'looking-up',
     draftErased: 'idle',
   },
-  placing: { ...outcomes, responseLost: 'looking-up', lookUpStarted: 'looking-up' },
+  placing: { ...outcomeTransitions, responseLost: 'looking-up', lookUpStarted: 'looking-up' },
   'looking-up': {
-    ...outcomes,
+    ...outcomeTransitions,
     orderSubmitted: 'looking-up',
     orderAbsent: 'idle',
     queuedSubmissionStarted: 'checking',

@@ -37,8 +37,8 @@ const $orderPlacedHere = restore(orderPlaced, null);
 
 /**
  * The vendor's last order if this screen has not shown it. Another tab placed the order, or the page closed
- * before showing it. The form is empty then and links to the order. When the vendor starts typing, the link
- * stays only if no screen has shown the order.
+ * before showing it. The empty form then links to the order. Once the vendor starts typing, the link stays
+ * only if no screen has shown the order.
  */
 export const $unviewedOrder = createStore<UnviewedOrder | null>(null);
 

@@ -33,7 +33,7 @@ describe('prefilled form on a small screen', () => {
     expect(screen.visibleStep()).toBe('FillOrderDetails');
   });
 
-  it('stays at the address after a paste until the vendor picks one and continues', async () => {
+  it('stays at the address step after a paste until the vendor picks an address and continues', async () => {
     const screen = await openSmallScreen();
     await screen.fillDetails();
     await screen.fire(messagePasted, {} as never);

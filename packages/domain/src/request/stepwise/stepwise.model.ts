@@ -22,7 +22,6 @@ export const stepwiseStarted = createEvent<VisibleStep | null>();
 export const stepwiseEnded = createEvent();
 /** The vendor pressed Next in the visible step. */
 export const nextStepRequested = createEvent();
-/** The vendor selected another step. */
 export const stepSelected = createEvent<VisibleStep>();
 
 const stepAdvanced = createEvent();
@@ -57,7 +56,7 @@ export const $isStepSettled = combine(
   $reachableStep,
   (visible, reachable) => visible === reachable,
 );
-/** The value of the goods in the main unit of the currency. Null if the amount is empty or invalid. */
+/** The value of the goods in the major unit of the currency. Null if the amount is empty or invalid. */
 export const $enteredAmount = $submissionInput.map(({ amount }) => (amount.ok ? amount.amount : null));
 
 // Move the flow to the target step: back immediately, forward when the visible step is complete.
@@ -69,16 +68,16 @@ const positionChanged = sample({
   clock: [$visibleStep, $targetStep, $reachableStep],
   source: { visible: $visibleStep, reachable: $reachableStep },
 });
-const moveRequired = (from: VisibleStep, to: VisibleStep) =>
+const createMoveEvent = (from: VisibleStep, to: VisibleStep) =>
   positionChanged.filterMap(({ visible, reachable }) =>
     visible === from && reachable === to ? true : undefined,
   );
 sample({
-  clock: moveRequired('FillOrderDetails', 'FillPaymentDetails'),
+  clock: createMoveEvent('FillOrderDetails', 'FillPaymentDetails'),
   target: detailsCompleted,
 });
 sample({
-  clock: moveRequired('FillPaymentDetails', 'FillOrderDetails'),
+  clock: createMoveEvent('FillPaymentDetails', 'FillOrderDetails'),
   target: detailsReopened,
 });
 
@@ -90,25 +89,25 @@ sample({
   target: stepReached,
 });
 
-// Next shows the first error of the step. It also retries a failed quote.
+// The Next button shows the first error of the step. It also retries a failed quote.
 const stepChecked = sample({
   clock: nextStepRequested,
   source: { visible: $visibleStep, input: $submissionInput, quote: $quote },
   fn: ({ visible, input, quote }) => ({ error: findStepError(visible, input), status: quote.status }),
 });
-const isBlocked = ({ error, status }: { readonly error: unknown; readonly status: string }): boolean =>
+const isStepBlocked = ({ error, status }: { readonly error: unknown; readonly status: string }): boolean =>
   error !== null || status === 'undeliverable';
 sample({ clock: stepChecked, fn: ({ error }) => error, target: fieldErrorChanged });
 /** The vendor pressed Next, but the visible step has an error. */
-export const stepBlocked = sample({ clock: stepChecked, filter: isBlocked, fn: () => undefined });
+export const stepBlocked = sample({ clock: stepChecked, filter: isStepBlocked, fn: () => undefined });
 sample({
   clock: stepChecked,
-  filter: (check) => !isBlocked(check),
+  filter: (check) => !isStepBlocked(check),
   target: stepAdvanced,
 });
 sample({
   clock: stepChecked,
-  filter: (check) => !isBlocked(check) && (check.status === 'failed' || check.status === 'no-price'),
+  filter: (check) => !isStepBlocked(check) && (check.status === 'failed' || check.status === 'no-price'),
   target: quoteRetried,
 });
 

@@ -8,8 +8,8 @@ import { orderSubmitted } from '../sending/index.ts';
 import { $isStepSettled, stepwiseEnded, type VisibleStep } from './index.ts';
 import { openPaymentStep, openDetailsStep, openSmallScreen } from './test/small-screen.ts';
 
-describe('one step at a time', () => {
-  it('stays at the address with a ready quote until the vendor continues', async () => {
+describe('small screen with one step at a time', () => {
+  it('stays at the address step with a ready quote until the vendor continues', async () => {
     const { pickAddress, next, visibleStep, scope } = await openSmallScreen();
     await pickAddress();
     expect(visibleStep()).toBe('AskForDestinationAddress');
@@ -17,7 +17,7 @@ describe('one step at a time', () => {
     expect([visibleStep(), scope.getState($step)]).toEqual(['FillOrderDetails', 'FillOrderDetails']);
   });
 
-  it('stays at the completed details until the vendor continues', async () => {
+  it('stays at the completed details step until the vendor continues', async () => {
     const { fillDetails, next, visibleStep } = await openDetailsStep();
     await fillDetails();
     expect(visibleStep()).toBe('FillOrderDetails');
@@ -55,7 +55,7 @@ describe('one step at a time', () => {
     expect(screen.visibleStep()).toBe('FillOrderDetails');
   });
 
-  it('continues from the address when the pending quote arrives', async () => {
+  it('continues from the address step when the pending quote arrives', async () => {
     let resolveCheck: (isDeliverable: boolean) => void = () => undefined;
     const areaCheck = new Promise<boolean>((resolve) => (resolveCheck = resolve));
     const screen = await openSmallScreen({ handlers: [[checkDeliverableFx, () => areaCheck]] });
@@ -70,7 +70,7 @@ describe('one step at a time', () => {
     expect([screen.visibleStep(), screen.scope.getState($isStepSettled)]).toEqual(['FillOrderDetails', true]);
   });
 
-  it('stays at an address that replaces an undeliverable one', async () => {
+  it('stays at the address step when the vendor replaces an undeliverable address', async () => {
     let isDeliverable = false;
     const screen = await openSmallScreen({ handlers: [[checkDeliverableFx, () => isDeliverable]] });
     await screen.pickAddress();
@@ -105,10 +105,25 @@ describe('one step at a time', () => {
     expect(visibleStep()).toBe('AskForDestinationAddress');
   });
 
-  it('returns from the payment to the details', async () => {
+  it('returns from the payment step to the details step', async () => {
     const { fire, visibleStep } = await openPaymentStep();
     await fire(detailsReopened);
     expect(visibleStep()).toBe('FillOrderDetails');
+  });
+
+  it('returns to the address step after the draft is discarded', async () => {
+    const { fire, visibleStep } = await openPaymentStep();
+    await fire(draftDiscarded);
+    expect(visibleStep()).toBe('AskForDestinationAddress');
+  });
+
+  it('opens the details step when the screen becomes wide and the quote is ready', async () => {
+    const { fire, pickAddress, scope } = await openSmallScreen();
+    await pickAddress();
+    await fire(stepwiseEnded);
+    expect(scope.getState($step)).toBe('FillOrderDetails');
+    await fire(destinationTyped, 'somewhere else');
+    expect(scope.getState($step)).toBe('AskForDestinationAddress');
   });
 });
 
@@ -156,22 +171,5 @@ describe('submission on a small screen', () => {
       'FillOrderDetails',
       { customerName: 'validation.wrong-customer-name' },
     ]);
-  });
-});
-
-describe('leaving the steps', () => {
-  it('returns to the address after the draft is discarded', async () => {
-    const { fire, visibleStep } = await openPaymentStep();
-    await fire(draftDiscarded);
-    expect(visibleStep()).toBe('AskForDestinationAddress');
-  });
-
-  it('opens the details with the quote when the screen becomes wide', async () => {
-    const { fire, pickAddress, scope } = await openSmallScreen();
-    await pickAddress();
-    await fire(stepwiseEnded);
-    expect(scope.getState($step)).toBe('FillOrderDetails');
-    await fire(destinationTyped, 'somewhere else');
-    expect(scope.getState($step)).toBe('AskForDestinationAddress');
   });
 });

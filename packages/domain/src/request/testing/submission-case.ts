@@ -13,7 +13,7 @@ const completeDraft: Draft = {
   amount: '450',
 };
 
-/** A submission that differs from a complete one. */
+/** The values of a submission that differ from a complete one. */
 export interface SubmissionCase {
   readonly draft?: Partial<Draft>;
   readonly country?: string;

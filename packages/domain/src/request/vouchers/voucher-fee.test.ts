@@ -77,7 +77,7 @@ describe('voucher of a restored draft', () => {
   });
 });
 
-describe('expired signature', () => {
+describe('expired fee signature with a voucher', () => {
   it('is replaced before the voucher is validated again', async () => {
     let quoteCount = 0;
     const { scope, apply, validations } = await openFilledVoucherScreen({

@@ -1,7 +1,5 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
-import { $serverOffsetMs, validateVoucherFx } from '../../api/index.ts';
-import type { ApiFailure } from '../../api/index.ts';
-import { signatureExpiredMessage } from '../../contracts/index.ts';
+import { $serverOffsetMs, isSignatureExpired, validateVoucherFx } from '../../api/index.ts';
 import type { WireVoucher } from '../../contracts/index.ts';
 import { notify, toast } from '../../platform/notifications/index.ts';
 import {
@@ -15,7 +13,7 @@ import {
 } from '../fee/index.ts';
 import type { DiscountQuery } from '../fee/index.ts';
 import { draftErased, fieldChanged } from '../draft/index.ts';
-import { $submission } from '../sending/index.ts';
+import { $submission, paymentRefused } from '../sending/index.ts';
 import { $clock } from '../../platform/ports/index.ts';
 import { normalizeText } from '../../platform/text/index.ts';
 import { rejectionKey, type VoucherTextKey } from './texts.ts';
@@ -23,7 +21,6 @@ import { rejectionKey, type VoucherTextKey } from './texts.ts';
 /** The voucher section appeared. Idempotent. */
 export const voucherSectionOpened = createEvent();
 export const voucherCodeTyped = createEvent<string>();
-/** The vendor submitted the typed voucher code. */
 export const voucherCodeSubmitted = createEvent();
 export const voucherRemoved = createEvent();
 
@@ -132,7 +129,7 @@ const validationFailed = sample({
   fn: ({ hasRefreshedFee }, { params, error }) => ({
     code: params.code,
     error,
-    isFinal: hasRefreshedFee || !isExpiredSignature(error),
+    isFinal: hasRefreshedFee || !isSignatureExpired(error),
   }),
 });
 sample({
@@ -145,10 +142,15 @@ sample({
       code,
       error: rejectionKey(error) ?? ('voucher.error.validation.message' as const),
     })),
-    // The voucher was valid at validation, but the service rejected it with the order.
+    // The voucher was valid at validation, but the service rejected it with the order or its payment.
     sample({
-      clock: $submission.updates.filterMap(({ failure }) => rejectionKey(failure) ?? undefined),
+      clock: [
+        $submission.updates.filterMap(({ failure }) => rejectionKey(failure) ?? undefined),
+        paymentRefused.filterMap((failure) => rejectionKey(failure) ?? undefined),
+      ],
       source: $voucherCode,
+      // A retry of the payment repeats the rejection after the voucher was removed.
+      filter: (code) => code !== '',
       fn: (code, error) => ({ code, error }),
     }),
   ],
@@ -163,7 +165,4 @@ sample({
 
 function toFieldChange(value: string) {
   return { field: 'voucherCode' as const, value };
-}
-function isExpiredSignature(failure: ApiFailure) {
-  return failure.kind === 'rejected' && failure.message === signatureExpiredMessage;
 }

@@ -81,7 +81,7 @@ describe('voucher', () => {
 
   // Proves: message.voucher-validation
   it.each(['unknown', 'expired', 'usedUp', 'otherVendor'] as const)(
-    'shows an error, stays in the field and is not sent when it is %s',
+    'shows an error, stays in the field and is not sent when the service refuses it as %s',
     async (reason) => {
       const { scope, apply, notifiedKeys, fire, sent } = await openFilledVoucherScreen({
         handlers: [[validateVoucherFx, () => rejectVoucher(reason)]],

@@ -26,8 +26,8 @@ export const openPasteScreen = async () => {
   return {
     ...screen,
     draft: () => scope.getState($draft),
-    marks: () => [...scope.getState($unreviewedFields)].sort(),
-    remark: () => scope.getState($pasteNotice),
+    unreviewedFields: () => [...scope.getState($unreviewedFields)].sort(),
+    notice: () => scope.getState($pasteNotice),
     paste: (parsed: Partial<ParsedMessage> = message) => fire(messagePasted, { ...emptyMessage, ...parsed }),
     type: (field: 'customerName' | 'amount' | 'notes', value: string) => fire(fieldChanged, { field, value }),
   };

@@ -19,7 +19,7 @@ export interface MessageLabels {
   readonly address: string | null;
   /** The flat, the floor or both, including words such as "flat". */
   readonly unit: string | null;
-  /** In main units of the currency. */
+  /** In major units of the currency. */
   readonly amount: number | null;
   readonly paymentMethod: PaymentMethod | null;
   /** Instructions to the rider, without greetings, items or the order number. */

@@ -71,17 +71,19 @@ export const scoreParser = (
   messages: readonly LabelledMessage[],
 ): Readonly<Record<ScoredField, FieldScore>> => {
   const pairs = messages.map(compareFields);
-  return Object.fromEntries(
-    scoredFields.map((field) => {
-      const count = (matches: (read: string | null, label: string | null) => boolean): number =>
-        pairs.filter((pair) => matches(...pair[field])).length;
-      const right = count((read, label) => label !== null && read === label);
-      const wrong = count((read, label) => read !== null && read !== label);
-      const missed = count((read, label) => label !== null && read !== label);
-      const precision = right + wrong === 0 ? 1 : right / (right + wrong);
-      const recall = right + missed === 0 ? 1 : right / (right + missed);
-      const f1 = precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall);
-      return [field, { right, wrong, missed, precision, recall, f1 }];
-    }),
-  ) as unknown as Readonly<Record<ScoredField, FieldScore>>;
+  const scoreOf = (field: ScoredField): FieldScore => {
+    const count = (matches: (read: string | null, label: string | null) => boolean): number =>
+      pairs.filter((pair) => matches(...pair[field])).length;
+    const right = count((read, label) => label !== null && read === label);
+    const wrong = count((read, label) => read !== null && read !== label);
+    const missed = count((read, label) => label !== null && read !== label);
+    const precision = right + wrong === 0 ? 1 : right / (right + wrong);
+    const recall = right + missed === 0 ? 1 : right / (right + missed);
+    const f1 = precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall);
+    return { right, wrong, missed, precision, recall, f1 };
+  };
+  return Object.fromEntries(scoredFields.map((field) => [field, scoreOf(field)])) as Record<
+    ScoredField,
+    FieldScore
+  >;
 };

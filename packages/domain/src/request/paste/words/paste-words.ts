@@ -7,7 +7,7 @@ export interface PasteWords {
   readonly isSpaced: boolean;
   /** Labels of the customer's name. */
   readonly name: readonly string[];
-  /** Words before the customer's name that also occur in other contexts. */
+  /** Phrases that may introduce the customer's name, such as "this is" or "ask for". They also occur elsewhere. */
   readonly introduction: readonly string[];
   /** Labels of a phone number. */
   readonly phone: readonly string[];

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { createMemoryStorage } from '../../platform/ports/storage.ts';
+import { orderBodyFixture } from '../../testing/fixtures.ts';
+import { placementKey } from '../placement/placement-state.ts';
+import { hasRecentDuplicate, rememberRequest } from './recent-requests.ts';
+
+const now = Date.UTC(2026, 0, 5, 6);
+const minute = 60_000;
+const first = { draftId: 'draft-1', body: orderBodyFixture() };
+const second = { draftId: 'draft-2', body: orderBodyFixture() };
+
+/** Stores that the first draft was sent, with the state of its placement. */
+const createHistory = (state: string | null = '{"state":"confirmed","orderId":"k4ch-000001"}') => {
+  const storage = createMemoryStorage();
+  rememberRequest(storage, first, now);
+  if (state !== null) storage.write(placementKey('draft-1'), state);
+  return storage;
+};
+
+describe('hasRecentDuplicate', () => {
+  it.each([
+    [true, '{"state":"confirmed","orderId":"k4ch-000001"}'],
+    [true, '{"state":"sending"}'],
+    [true, '{"state":"unknown"}'],
+    [false, '{"state":"absent"}'],
+    [false, null],
+  ])('returns %s when the placement of the same request is %s', (isDuplicate, state) => {
+    expect(hasRecentDuplicate(createHistory(state), second, now)).toBe(isDuplicate);
+  });
+
+  it.each([
+    [true, 10 * minute - 1],
+    [false, 10 * minute],
+    [true, -10 * minute + 1],
+    [false, -10 * minute],
+  ])('returns %s when the first request was sent %i ms ago', (isDuplicate, elapsed) => {
+    expect(hasRecentDuplicate(createHistory(), second, now + elapsed)).toBe(isDuplicate);
+  });
+
+  it('returns false for the draft that was sent', () => {
+    expect(hasRecentDuplicate(createHistory(), first, now)).toBe(false);
+  });
+
+  it.each(['phone number', 'address'])('returns false for a different %s', (difference) => {
+    const { customer } = orderBodyFixture();
+    const other =
+      difference === 'address'
+        ? { ...customer, location: { ...customer.location, address: '8 Kamal Avenue, Banani' } }
+        : { ...customer, phone_number: '+8801812345679' };
+    const request = { ...second, body: orderBodyFixture({ customer: other }) };
+
+    expect(hasRecentDuplicate(createHistory(), request, now)).toBe(false);
+  });
+
+  it('returns false when the history is unreadable', () => {
+    const storage = createHistory();
+    const key = storage.keys().find((name) => name.endsWith('-requests')) ?? '';
+    storage.write(key, '[{"draftId":7}]');
+
+    expect(hasRecentDuplicate(storage, second, now)).toBe(false);
+  });
+});
+
+describe('the history of requests', () => {
+  const readHistory = (storage: ReturnType<typeof createMemoryStorage>) => {
+    const key = storage.keys().find((name) => name.endsWith('-requests')) ?? '';
+    return JSON.parse(storage.read(key) ?? '[]') as { readonly draftId: string; readonly at: number }[];
+  };
+
+  it('has one entry per draft and no entry that is older than ten minutes', () => {
+    const storage = createHistory();
+    rememberRequest(storage, first, now + minute);
+    expect(readHistory(storage)).toMatchObject([{ draftId: 'draft-1', at: now + minute }]);
+
+    rememberRequest(storage, second, now + 2 * minute);
+    expect(readHistory(storage)).toHaveLength(2);
+    rememberRequest(storage, second, now + 20 * minute);
+    expect(readHistory(storage)).toMatchObject([{ draftId: 'draft-2' }]);
+  });
+});
