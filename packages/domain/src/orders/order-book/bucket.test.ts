@@ -23,8 +23,10 @@ describe('statusGroups', () => {
       'NEAR_VENDOR',
     ]);
   });
+});
 
-  it('ranks failed statuses below the first one, STALLED included', () => {
+describe('rankOf', () => {
+  it('ranks failed statuses, including STALLED, below the first status', () => {
     for (const status of ['CANCELLED', 'PAYMENT_CANCELLED', 'PAYMENT_FAILED', 'STALLED'] as const) {
       expect(rankOf(status)).toBeLessThan(rankOf('INITIATED'));
     }
@@ -33,7 +35,7 @@ describe('statusGroups', () => {
 });
 
 describe('bucketOf', () => {
-  it('puts every status into one bucket', () => {
+  it('returns the bucket of every status, or null while a payment is only initiated', () => {
     const bucketByStatus = Object.fromEntries(
       [...orderStatuses, 'UNKNOWN' as const].map((status) => [status, bucket(status)]),
     );
@@ -65,7 +67,7 @@ describe('bucketOf', () => {
     });
   });
 
-  it('keeps a pre-order scheduled until its time has come or a rider is assigned', () => {
+  it('keeps a pre-order scheduled until its delivery time or until a rider is assigned', () => {
     const preOrder = { preorderedFor: now + 1 };
     expect(bucket('RECEIVED', preOrder)).toBe('scheduled');
     expect(bucket('WAITING_FOR_TRANSPORT', preOrder)).toBe('scheduled');
@@ -81,7 +83,9 @@ describe('bucketOf', () => {
       bucket('DELAYED', { history: laterStatuses.slice(1).map((status) => ({ status, at: now })) }),
     ).toBe('collected');
   });
+});
 
+describe('labelOf', () => {
   it('labels pre-orders as scheduled and other orders by their status', () => {
     expect(labelOf(orderFixture({ status: 'RECEIVED', preorderedFor: now + 1 }), now)).toBe(
       'status.scheduled',

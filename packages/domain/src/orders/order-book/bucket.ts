@@ -5,7 +5,10 @@ import { rankOf, statusGroups, statusLabels, type StatusLabel } from './status.t
 export const orderBuckets = ['new', 'scheduled', 'collected', 'delivered', 'cancelled'] as const;
 export type OrderBucket = (typeof orderBuckets)[number];
 
-/** A delayed order counts as new only if its history contains all of these (specification 001, section 4). */
+/**
+ * A delayed order counts as new only if its history contains all of these statuses (specification 001,
+ * section 4).
+ */
 const laterStatuses = [...statusGroups.collected, ...statusGroups.cancelled, ...statusGroups.finished];
 
 const isBeforePickUp = (order: Order): boolean => {
@@ -21,8 +24,8 @@ export const isScheduled = (order: Order, now: number): boolean =>
   order.preorderedFor !== null && order.preorderedFor > now && isBeforePickUp(order);
 
 /**
- * Returns the bucket of an order (specification 001, section 4). Unknown statuses belong to 'new'. By the
- * wording of the rule, DELAYED belongs to 'collected' in practice.
+ * Returns the bucket of an order (specification 001, section 4). Unknown statuses belong to 'new'. In
+ * practice, DELAYED belongs to 'collected', because no real history contains all of `laterStatuses`.
  * @param now unix milliseconds; a scheduled order becomes new at its delivery time
  * @returns null for an order whose payment has only started, which no list shows
  */

@@ -19,7 +19,7 @@ export interface BookChange {
 export interface OrderBook {
   readonly size: number;
   order(id: string): Order | undefined;
-  /** The number of orders in a bucket, whatever the search. */
+  /** The number of orders in a bucket, including those that the search hides. */
   count(bucket: OrderBucket): number;
   /** The number of orders in a bucket that match the search. */
   matchCount(bucket: OrderBucket): number;
@@ -28,7 +28,7 @@ export interface OrderBook {
   ids(bucket: OrderBucket): string[];
   /** Merges records. A record older than the known one changes nothing. */
   apply(records: readonly Order[], now: number): BookChange;
-  /** Moves scheduled orders whose delivery time has come. */
+  /** Moves scheduled orders to their next bucket once their delivery time is reached. */
   advance(now: number): BookChange;
   /** Filters all buckets by a search. */
   search(query: SearchQuery): BookChange;
@@ -42,9 +42,9 @@ interface Entry {
   bucket: OrderBucket | null;
   isShown: boolean;
   slot: Slot;
-  /** The position in the queue of scheduled orders, soonest first. */
+  /** The position in the queue of scheduled orders, soonest first. Null if the order is not scheduled. */
   queueSlot: Slot | null;
-  /** Created by the first search. */
+  /** Null until the first search. */
   searchText: string | null;
 }
 

@@ -28,7 +28,7 @@ describe('pickNewerOrder', () => {
     expect(pickNewerOrder(newer, older)).toBe(newer);
   });
 
-  it('prefers the further status when the times are equal', () => {
+  it('prefers the more advanced status when times and history lengths are equal', () => {
     const assigned = orderFixture({ status: 'ASSIGNED_TO_TRANSPORT' });
     const pickedUp = orderFixture({ status: 'PICKED_UP' });
     expect(pickNewerOrder(pickedUp, assigned)).toBe(pickedUp);

@@ -12,8 +12,8 @@ const progressOf = (order: Order): number =>
  * section 3).
  *
  * With equal times, the longer history wins. Histories only grow, so a cancellation within the same second is
- * not lost. The next criteria are the further status and, arbitrarily, the greater JSON text. The result
- * therefore does not depend on the order in which records arrive.
+ * not lost. With equal lengths, the more advanced status wins. The last criterion is arbitrary: the greater
+ * JSON text. The result therefore does not depend on the order in which records arrive.
  * @returns `one` itself if the records are equal, so that a repeated record changes nothing
  */
 export const pickNewerOrder = (one: Order, other: Order): Order => {

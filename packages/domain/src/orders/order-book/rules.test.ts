@@ -7,7 +7,7 @@ const created = orderFixture().createdAt;
 const minutes = (count: number) => count * 60_000;
 
 describe('isCancellable', () => {
-  it('allows exactly the statuses of the specification', () => {
+  it('accepts exactly the cancellable statuses of the specification', () => {
     const allowed = orderStatuses.filter((status) =>
       isCancellable(orderFixture({ status, history: [] }), created),
     );
@@ -15,12 +15,12 @@ describe('isCancellable', () => {
   });
 
   // Proves: flag-effect.delayed-cancellation
-  it('allows delayed orders only with their flag', () => {
+  it('accepts a delayed order only if its flag is on', () => {
     expect(isCancellable(orderFixture({ status: 'DELAYED' }), created)).toBe(false);
     expect(isCancellable(orderFixture({ status: 'DELAYED' }), created, true)).toBe(true);
   });
 
-  it('allows a committed payment after ten minutes', () => {
+  it('accepts an order ten minutes after its payment was committed', () => {
     const order = orderFixture({
       status: 'PAYMENT_COMMITTED',
       history: [{ status: 'PAYMENT_COMMITTED', at: created + minutes(1) }],
@@ -55,15 +55,15 @@ describe('etaOf', () => {
     });
   });
 
-  it('returns null in other statuses or without an estimate', () => {
+  it('returns null without an estimate, before a rider is assigned and after the delivery', () => {
     expect(etaOf(orderFixture({ status: 'RECEIVED', eta }), created)).toBeNull();
     expect(etaOf(orderFixture({ status: 'DELIVERED', eta }), created)).toBeNull();
     expect(etaOf(orderFixture({ status: 'PICKED_UP', eta: null }), created)).toBeNull();
   });
 });
 
-describe('shouldPollRider and isFullMapHidden', () => {
-  it('polls the rider from the vendor to the customer and while the order is delayed', () => {
+describe('shouldPollRider', () => {
+  it('is true from RECEIVED_BY_VENDOR until before DELIVERED and while the order is delayed', () => {
     expect(orderStatuses.filter(shouldPollRider)).toEqual([
       'WAITING_FOR_TRANSPORT',
       'ASSIGNED_TO_TRANSPORT',
@@ -78,8 +78,10 @@ describe('shouldPollRider and isFullMapHidden', () => {
       'MODIFIED',
     ]);
   });
+});
 
-  it('hides the full map until the order is on its way', () => {
+describe('isFullMapHidden', () => {
+  it('is true only for NEW, RECEIVED and WAITING_FOR_TRANSPORT', () => {
     expect(orderStatuses.filter(isFullMapHidden)).toEqual(['NEW', 'RECEIVED', 'WAITING_FOR_TRANSPORT']);
   });
 });

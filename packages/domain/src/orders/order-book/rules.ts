@@ -33,8 +33,8 @@ export const isCancellable = (order: Order, now: number, canCancelDelayed = fals
 };
 
 /**
- * True if a rider is assigned: the last acceptance is after the last wait for a rider (specification 001,
- * section 4).
+ * True if a rider is assigned: the last acceptance by a rider is after the last wait for one (specification
+ * 001, section 4).
  */
 export const isRiderAssigned = (order: Order): boolean => {
   const statuses = order.history.map((change) => change.status);
@@ -44,7 +44,7 @@ export const isRiderAssigned = (order: Order): boolean => {
 const isBetween = (status: OrderStatus, from: OrderStatus, to: OrderStatus): boolean =>
   rankOf(status) >= rankOf(from) && rankOf(status) <= rankOf(to);
 
-/** Returns where the rider arrives next. Null in statuses without an estimate. */
+/** Returns the rider's next stop. Returns null in statuses without an estimate. */
 export const etaTargetOf = (status: OrderStatus): 'vendor' | 'customer' | null => {
   if (isBetween(status, 'ASSIGNED_TO_TRANSPORT', 'NEAR_VENDOR')) return 'vendor';
   return isBetween(status, 'PICKED_UP', 'NEAR_CUSTOMER') ? 'customer' : null;
@@ -57,7 +57,8 @@ export interface Eta {
 }
 
 /**
- * Returns the estimated arrival, counted down since the last update of the order.
+ * Returns the estimated arrival, counted down since the last update of the order. Returns null without an
+ * estimate.
  * @param now unix milliseconds
  */
 export const etaOf = (order: Order, now: number): Eta | null => {

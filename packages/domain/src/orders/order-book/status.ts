@@ -16,8 +16,8 @@ const span = (from: KnownOrderStatus, to: KnownOrderStatus): ReadonlySet<OrderSt
   );
 
 /**
- * The status groups of the specification (001, section 4). STALLED is within the span of 'new' but belongs to
- * 'cancelled'.
+ * The status groups of the specification (001, section 4). STALLED belongs to 'cancelled'. Although
+ * `progressionOrder` lists it between NEW and RECEIVED, its rank of -1 keeps it out of 'new'.
  */
 export const statusGroups = {
   new: span('PAYMENT_COMMITTED', 'NEAR_VENDOR'),
@@ -60,7 +60,7 @@ export const statusLabels = {
 
 export type StatusLabel = (typeof statusLabels)[OrderStatus] | 'status.scheduled';
 
-/** Translation keys of the texts that this folder's models show. */
+/** All translation keys of status labels. */
 export const orderTextKeys: readonly StatusLabel[] = [
   ...new Set([...Object.values(statusLabels), 'status.scheduled' as const]),
 ];

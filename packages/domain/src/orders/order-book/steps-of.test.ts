@@ -19,7 +19,7 @@ describe('stepsOf', () => {
     ]);
   });
 
-  it('lists a status again that returned after another one', () => {
+  it('lists a status twice when another status came in between', () => {
     const steps = stepsOf(history('WAITING_FOR_TRANSPORT', 'ASSIGNED_TO_TRANSPORT', 'WAITING_FOR_TRANSPORT'));
 
     expect(steps).toHaveLength(3);

@@ -3,11 +3,10 @@ import type { Order } from '../../api/index.ts';
 import { toOrder } from '../../api/index.ts';
 import { socketMessageSchema } from '../../contracts/index.ts';
 
-/** A parsed socket message. */
 type ParsedMessage =
   | { readonly kind: 'order'; readonly order: Order }
   | { readonly kind: 'subscribed'; readonly vendorId: string }
-  /** The message does not match the contract. It is counted and ignored. */
+  /** The message does not match the contract. The portal counts and ignores it. */
   | { readonly kind: 'unreadable' };
 
 const unreadable: ParsedMessage = { kind: 'unreadable' };
@@ -32,11 +31,11 @@ const parseMessage = (text: string): ParsedMessage => {
     : unreadable;
 };
 
-/** The content of all messages of one frame. */
+/** The content of all messages of one animation frame. */
 export interface MessageBatch {
   /** In order of arrival. */
   readonly orders: readonly Order[];
-  /** Vendors whose subscription the service has confirmed. */
+  /** IDs of vendors whose subscription the service has confirmed. */
   readonly subscribed: readonly string[];
   readonly unreadableCount: number;
 }

@@ -13,24 +13,24 @@ export type ConnectionStatus = 'connected' | 'connecting' | 'disconnected';
 
 /** The screen shows the orders of a vendor. Null when the screen closes. */
 export const liveVendorChanged = createEvent<string | null>();
-/** The orders of all updates since the last frame, in order of arrival. */
+/** The orders of all updates since the last animation frame, in order of arrival. */
 export const orderUpdatesReceived = createEvent<readonly Order[]>();
 /**
- * Live updates of the vendor have started or resumed. Updates may have been missed before, so reload the list
- * and then merge updates.
+ * Live updates of the vendor have started or resumed. Earlier updates may have been missed, so listeners must
+ * reload the list and then merge updates.
  */
 export const liveUpdatesStarted = createEvent<{ readonly vendorId: string }>();
 
-const ticketFx = attach({ effect: requestSocketTicketFx });
+const requestTicketFx = attach({ effect: requestSocketTicketFx });
 
 /** True if the service does not support tickets. The specification then requires the token in the URL. */
 const lacksTicketSupport = (failure: unknown): boolean =>
   isApiFailure(failure) && failure.kind === 'rejected' && [404, 405, 501].includes(failure.status);
 
-const socketUrlFx = attach({
+const buildSocketUrlFx = attach({
   source: { origin: $build.map(serviceOrigin), credentials: $credentials },
   effect: ({ origin, credentials }): Promise<string> =>
-    ticketFx().then(
+    requestTicketFx().then(
       ({ ticket }) => socketUrl(origin, { ticket }),
       (failure: unknown) => {
         const token = credentials.embeddedToken ?? credentials.accessToken ?? credentials.storedToken;
@@ -52,7 +52,7 @@ const $shouldConnect = combine(
   (vendorId, isSignedIn) => vendorId !== null && isSignedIn,
 );
 
-const connection = createConnection({ urlFx: socketUrlFx });
+const connection = createConnection({ urlFx: buildSocketUrlFx });
 
 const messagesParsed = connection.received.map(parseMessages);
 
@@ -61,10 +61,9 @@ export const $connection = connection.$state.map((state): ConnectionStatus => {
   return state === 'idle' ? 'disconnected' : 'connecting';
 });
 
-/** The number of messages that could not be parsed. */
 export const $unreadableMessageCount = createStore(0);
-/** The vendor whose subscription is confirmed for the current connection. */
-const $subscribedTo = createStore<string | null>(null);
+/** The id of the vendor whose subscription is confirmed for the current connection. */
+const $subscribedVendorId = createStore<string | null>(null);
 
 // While a vendor is signed in and their orders are visible, keep the socket open.
 sample({ clock: $shouldConnect, filter: Boolean, target: connection.start });
@@ -74,8 +73,8 @@ sample({
   target: connection.stop,
 });
 
-// When the socket opens or the vendor changes, subscribe. The service confirms every subscription, so this
-// also probes a silent line.
+// When the socket opens or falls silent, or the vendor changes, subscribe. The service confirms every
+// subscription, so subscribing also tests a silent connection.
 sample({
   clock: [connection.opened, connection.silenceDetected, $subscription],
   source: $subscription,
@@ -86,12 +85,14 @@ sample({
 // When a subscription is confirmed for the first time on a connection, live updates start.
 const subscriptionConfirmed = sample({
   clock: messagesParsed,
-  source: { vendorId: $vendorId, subscribedTo: $subscribedTo },
-  fn: ({ vendorId, subscribedTo }, { subscribed }) =>
-    vendorId !== null && vendorId !== subscribedTo && subscribed.includes(vendorId) ? { vendorId } : null,
+  source: { vendorId: $vendorId, subscribedVendorId: $subscribedVendorId },
+  fn: ({ vendorId, subscribedVendorId }, { subscribed }) =>
+    vendorId !== null && vendorId !== subscribedVendorId && subscribed.includes(vendorId)
+      ? { vendorId }
+      : null,
 }).filterMap((confirmed) => confirmed ?? undefined);
 sample({ clock: subscriptionConfirmed, target: liveUpdatesStarted });
-$subscribedTo
+$subscribedVendorId
   .on(liveUpdatesStarted, (_, { vendorId }) => vendorId)
   .reset(connection.opened, connection.closed, connection.stop, liveVendorChanged);
 

@@ -72,8 +72,8 @@ const openUpdates = (handlers = ticket, values: NonNullable<Seed['values']> = []
 const subscription = (vendorId: string) =>
   JSON.stringify({ action: 'subscribeToVendor', data: { vendor_id: vendorId } });
 
-describe('live updates', () => {
-  it('opens a socket with a ticket, subscribes to the vendor and passes orders on', async () => {
+describe('the live updates model', () => {
+  it('opens a socket with a ticket, subscribes to the vendor and emits the received orders', async () => {
     const { sockets, clock, scope, log, watchVendor, deliver } = openUpdates();
     await watchVendor('k4ch');
     expect(sockets.last.url).toMatch(/^ws.*\/socket\?ticket=ticket-1$/);
@@ -137,7 +137,7 @@ describe('live updates', () => {
     expect(log).toEqual(['k4ch-000001 RECEIVED']);
   });
 
-  it('reconnects after about a second, subscribes again and restarts the updates', async () => {
+  it('reconnects after a loss, subscribes again and restarts the updates', async () => {
     const { sockets, clock, log, watchVendor, deliver } = openUpdates();
     await watchVendor('k4ch');
     sockets.last.open();

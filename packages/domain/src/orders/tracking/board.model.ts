@@ -16,8 +16,8 @@ export const searchChanged = createEvent<string>();
 /** The service returned a list of orders. Fired by the loading model. */
 export const ordersListed = createEvent<{ readonly vendorId: string; readonly orders: readonly Order[] }>();
 /**
- * The screen shows this order beside the lists, so its updates are needed whatever its date. Fired by the
- * selection model.
+ * The screen shows another order beside the lists. The value is its id, or null if no order is shown. Updates
+ * of this order are delivered even if no list contains it. Fired by the selection model.
  */
 export const orderWatched = createEvent<string | null>();
 /** The watched order was updated, but no list contains it. Used by the selection model. */
@@ -47,22 +47,21 @@ const mergeListedFx = attach({
   effect: ({ board, readContext }, { vendorId, orders }: { vendorId: string; orders: readonly Order[] }) =>
     board?.vendorId === vendorId ? mergeListed(board, readContext(), orders) : null,
 });
-const advanceFx = attach({
+const advanceBookFx = attach({
   source: $board,
   effect: (board, now: number): BoardChange | null =>
     board && { book: board.book, change: board.book.advance(now) },
 });
-const searchFx = attach({
+const applySearchFx = attach({
   source: $board,
   effect: (board, text: string): BoardChange | null =>
     board && { book: board.book, change: board.book.search(parseSearch(text)) },
 });
-/** The updates of the last frame are in the order book. */
+/** The order book contains the updates of the last frame. */
 export const updatesApplied = applyUpdatesFx.doneData.filterMap((change) => change ?? undefined);
 
-/** The order book changed. */
 export const boardChanged = sample({
-  clock: [applyUpdatesFx.doneData, mergeListedFx.doneData, advanceFx.doneData, searchFx.doneData],
+  clock: [applyUpdatesFx.doneData, mergeListedFx.doneData, advanceBookFx.doneData, applySearchFx.doneData],
 }).filterMap((change): BoardChange | undefined => change ?? undefined);
 
 export const $orderSource = $board.map((board) => board?.book ?? emptySource);
@@ -87,6 +86,6 @@ sample({
 });
 
 sample({ clock: ordersListed, target: mergeListedFx });
-sample({ clock: timePassed, target: advanceFx });
+sample({ clock: timePassed, target: advanceBookFx });
 sample({ clock: searchChanged, target: searchApplied });
-sample({ clock: searchApplied, target: searchFx });
+sample({ clock: searchApplied, target: applySearchFx });

@@ -49,8 +49,8 @@ export const applyUpdates = (
 };
 
 /**
- * Merges loaded orders into the order book. Removes finished orders of the previous day and keeps those in
- * progress.
+ * Merges loaded orders into the order book. Removes delivered and cancelled orders of earlier days, except
+ * the watched order.
  */
 export const mergeListed = (
   { book }: Board,

@@ -9,7 +9,7 @@ import { $counts, $orderSource, $selectedOrder, $view, trackingRetried } from '.
 
 import { midnight, minutes, noon, reject, trackingScreen as screen } from './test/tracking-screen.ts';
 
-describe('the order lists', () => {
+describe('the tracking screen', () => {
   // Proves: permission.orders-of-vendor
   it("loads today's orders by the market's time zone, and all scheduled orders", async () => {
     const { open, queries, scope, ids } = screen([
@@ -27,7 +27,7 @@ describe('the order lists', () => {
     expect(ids('delivered')).toEqual(['k4ch-000002']);
   });
 
-  it('includes an order created within the uncertainty of the server time', async () => {
+  it('lists an order whose creation time is up to two seconds ahead of the clock', async () => {
     const newOrder = orderFixture({ createdAt: noon + 1900 });
     const { open, ids } = screen(
       [],
@@ -68,7 +68,7 @@ describe('the order lists', () => {
     expect(scope.getState($view)).toBe('ready');
   });
 
-  it('keeps its orders when a later refresh fails', async () => {
+  it('keeps its orders when a refresh fails', async () => {
     let isDown = false;
     const { open, clock, scope, ids } = screen(
       [],
@@ -81,14 +81,14 @@ describe('the order lists', () => {
     expect(ids('new')).toEqual(['k4ch-000001']);
   });
 
-  it('loads once even if the screen opens twice', async () => {
+  it('loads its orders once even if it opens twice', async () => {
     const { open, queries } = screen();
     await open();
     await open();
     expect(queries).toHaveLength(2);
   });
 
-  it('reloads when live updates start, and after 300 s without updates', async () => {
+  it('reloads its orders when live updates start, and after 300 s without updates', async () => {
     const { open, queries, fire, clock } = screen();
     await open();
     await fire(liveUpdatesStarted, { vendorId: 'k4ch' });
@@ -100,7 +100,7 @@ describe('the order lists', () => {
   });
 
   // Proves: flag-effect.dynamic-time-estimation
-  it('reloads after 60 s without updates if times are estimated dynamically', async () => {
+  it('reloads its orders after 60 s without updates if times are estimated dynamically', async () => {
     const { open, queries, scope, clock } = screen();
     const flags = { DynamicTimeEstimation: true };
     await allSettled($loadedFlags, { scope, params: { source: 'asia', flags } });
@@ -111,7 +111,7 @@ describe('the order lists', () => {
     expect(queries).toHaveLength(4);
   });
 
-  it('removes yesterday’s finished orders after midnight', async () => {
+  it('omits yesterday’s finished orders but keeps those in progress', async () => {
     const finished = orderFixture({ id: 'done', createdAt: midnight - 1, status: 'DELIVERED' });
     const inProgress = orderFixture({ id: 'going', createdAt: midnight - 1, status: 'PICKED_UP' });
     const { open, ids } = screen([finished, inProgress]);
@@ -120,7 +120,7 @@ describe('the order lists', () => {
     expect(ids('collected')).toEqual(['going']);
   });
 
-  it('resets when the session ends', async () => {
+  it('removes all orders when the session ends', async () => {
     const { open, fire, scope, clock } = screen([orderFixture()]);
     await open('k4ch-000001');
     await fire(sessionEnded);

@@ -87,8 +87,8 @@ sample({
   target: listRequested,
 });
 
-// When live updates start, load what happened before. Records are merged by time, so their order does not
-// matter.
+// When live updates start, reload the lists, because earlier updates may have been missed. Records are merged
+// by time, so the order of responses and updates does not matter.
 sample({
   clock: liveUpdatesStarted,
   source: $vendorId,
@@ -125,7 +125,7 @@ sample({
 sample({
   clock: [listTodayFx.fail, listScheduledFx.fail],
   source: $vendorId,
-  // An unauthorized call already shows its own notification.
+  // An unauthorized call usually ends the session, which shows its own notification.
   filter: (vendorId, { params, error }) => vendorId === params && error.kind !== 'unauthorized',
   fn: (_, { error }) => toFailureToast(error),
   target: notify,

@@ -6,10 +6,12 @@ import { $clock, createTicker } from '../../platform/ports/index.ts';
 
 /** The tracking screen opened for a vendor, or its vendor changed. May be fired repeatedly. */
 export const trackingOpened = createEvent<{ readonly vendorId: string; readonly orderId?: string | null }>();
-/** The tracking screen closed. */
 export const trackingClosed = createEvent();
 
-/** Time passed while the screen is open. The value is in unix milliseconds of the service's clock. */
+/**
+ * Fires when the screen opens and then every 5 s until it closes. The value is the service's time in unix
+ * milliseconds.
+ */
 export const timePassed = createEvent<number>();
 
 const ticker = createTicker({ every: limits.activeStaleCheckMs });
@@ -23,7 +25,7 @@ export const screenOpened = sample({
   source: $vendorId,
   fn: (current, { vendorId, orderId }) => ({ vendorId, orderId, isNewVendor: current !== vendorId }),
 });
-/** The screen shows another vendor than before. */
+/** The screen opened for a vendor other than the previous one. */
 export const vendorOpened = screenOpened.filterMap(({ vendorId, isNewVendor }) =>
   isNewVendor ? vendorId : undefined,
 );

@@ -15,8 +15,8 @@ export interface OrderList {
 }
 
 /**
- * Single orders for list rows, in the form of `useSyncExternalStore`. A row subscribes to its own order, so
- * that an update renders only the row it changes.
+ * Single orders for list rows, in the shape that `useSyncExternalStore` expects. A row subscribes to its own
+ * order, so that an update renders only the row it changes.
  */
 export interface OrderSource {
   /** The current order. The same object until the order changes. */

@@ -17,8 +17,8 @@ const $riderId = $selectedOrder.map((order) =>
 export const $rider = createStore<RiderPosition | null>(null).reset($riderId);
 
 /** Milliseconds between polls: 2 s, or 1 s while the position is unknown (specification 001, section 9). */
-const $pollInterval = $rider.map((rider) => (rider ? limits.riderPollMs : limits.riderPollIdleMs));
-const poller = createPoller({ effect: loadPositionFx, every: $pollInterval });
+const $pollIntervalMs = $rider.map((rider) => (rider ? limits.riderPollMs : limits.riderPollIdleMs));
+const poller = createPoller({ effect: loadPositionFx, every: $pollIntervalMs });
 
 // While the selected order has a rider on the way, poll the rider's position.
 sample({

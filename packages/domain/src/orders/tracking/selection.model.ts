@@ -21,7 +21,7 @@ export const $selectedId = createStore<string | null>(null)
   .on(selectionChanged, (_, id) => id)
   .reset(trackingClosed, sessionEnded);
 
-/** The selected order as it was loaded separately, because the lists may not contain its date. */
+/** The selected order, loaded separately, because the lists may not include orders of its date. */
 const $loadedOrder = createStore<Order | null>(null, { serialize: 'ignore' }).reset(
   $selectedId,
   vendorOpened,

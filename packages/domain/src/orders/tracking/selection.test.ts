@@ -8,7 +8,7 @@ import { $hasSelectionFailed, $rider, $selectedOrder, orderSelected, trackingClo
 import { midnight, minutes, noon, reject, trackingScreen as screen } from './test/tracking-screen.ts';
 
 describe('the selected order', () => {
-  it('is the one in the URL and follows its updates', async () => {
+  it('is the order in the URL and follows its live updates', async () => {
     const { open, update, scope } = screen([orderFixture()]);
     await open('k4ch-000001');
     expect(scope.getState($selectedOrder)?.status).toBe('RECEIVED');
@@ -16,7 +16,7 @@ describe('the selected order', () => {
     expect(scope.getState($selectedOrder)?.status).toBe('PICKED_UP');
   });
 
-  it('is loaded separately when it is from another day and never joins a list', async () => {
+  it('is loaded separately when it is from another day, and is never added to a list', async () => {
     const old = orderFixture({ id: 'old', createdAt: midnight - 1 });
     const { open, fire, scope, ids } = screen([], [[loadOrderFx, () => old]]);
     await open();
@@ -27,7 +27,7 @@ describe('the selected order', () => {
     expect(ids('delivered')).toEqual([]);
   });
 
-  it('reports that it cannot be loaded', async () => {
+  it('is reported as failed when it cannot be loaded', async () => {
     const { open, fire, scope, messages } = screen([]);
     await open();
     await fire(orderSelected, 'gone');
@@ -79,7 +79,7 @@ describe("the rider's position", () => {
     expect(count).toBe(0);
   });
 
-  it('is polled every second while unknown, until the screen closes', async () => {
+  it('is polled every second while it is unknown, until the screen closes', async () => {
     let count = 0;
     const { open, clock, fire } = screen(
       [orderFixture({ status: 'NEAR_VENDOR', rider })],

@@ -21,7 +21,12 @@ describe('an order placed just before the page closed', () => {
       ),
       null,
     ],
-    ['stays unviewed when neither loads', order.id, trackingScreen([], [[listOrdersFx, reject]]), order.id],
+    [
+      'stays unviewed when neither the lists nor the order load',
+      order.id,
+      trackingScreen([], [[listOrdersFx, reject]]),
+      order.id,
+    ],
     [
       'stays unviewed among other orders',
       undefined,

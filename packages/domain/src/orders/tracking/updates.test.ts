@@ -41,16 +41,6 @@ describe('a batch of updates', () => {
     expect(ids('collected')).toEqual(['shown']);
   });
 
-  it('moves a scheduled order to the new list at its delivery time', async () => {
-    const { open, update, ids, clock } = screen();
-    await open();
-    await update({ preorderedFor: noon + minutes(1) });
-    expect(ids('scheduled')).toEqual(['k4ch-000001']);
-    await clock.advance(minutes(1) + 5000);
-    expect(ids('scheduled')).toEqual([]);
-    expect(ids('new')).toEqual(['k4ch-000001']);
-  });
-
   it('results in the same lists in any order of updates and refreshes', async () => {
     const stages = (['RECEIVED', 'PICKED_UP', 'DELIVERED'] as const).map((status, step) =>
       orderFixture({ status, updatedAt: noon + step }),
@@ -72,8 +62,22 @@ describe('a batch of updates', () => {
       ),
     );
   });
+});
 
-  it('appears in a search by name, phone number or order id', async () => {
+describe('a scheduled order', () => {
+  it('moves to the new list at its delivery time', async () => {
+    const { open, update, ids, clock } = screen();
+    await open();
+    await update({ preorderedFor: noon + minutes(1) });
+    expect(ids('scheduled')).toEqual(['k4ch-000001']);
+    await clock.advance(minutes(1) + 5000);
+    expect(ids('scheduled')).toEqual([]);
+    expect(ids('new')).toEqual(['k4ch-000001']);
+  });
+});
+
+describe('a search of the tracking screen', () => {
+  it('shows only matching orders and keeps the counts of all orders', async () => {
     const { open, fire, ids, scope } = screen([
       orderFixture(),
       orderFixture({ id: 'k4ch-000002', customer: { ...orderFixture().customer, name: 'Karim' } }),

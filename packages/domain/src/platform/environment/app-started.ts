@@ -2,6 +2,7 @@ import { createEvent } from 'effector';
 import type { Build } from './build.ts';
 
 /**
- * The application is about to render. Fired once per scope; everything that runs from the start begins here.
+ * The application is about to render. Fires once per scope. Models restore their state and subscribe in
+ * response.
  */
 export const appStarted = createEvent<Build>();

@@ -3,7 +3,7 @@ import type { BrandId, CountryCode } from '../../contracts/index.ts';
 /** The deployment of the service. `sandbox` runs on the page's own origin. */
 export type Environment = 'sandbox' | 'test' | 'dev' | 'staging' | 'production';
 
-/** The part of a host name that depends on the environment. Not used for the sandbox. */
+/** Returns the part of a host name that depends on the environment. Not used for the sandbox. */
 export const environmentSuffix = (environment: Environment): string =>
   environment === 'production' ? '' : `.${environment}`;
 

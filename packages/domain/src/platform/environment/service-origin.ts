@@ -4,7 +4,7 @@ import { environmentSuffix, type Build } from './build.ts';
 /** The regions in which the service runs. Each country belongs to one region. */
 type Region = 'asia' | 'eu';
 
-const asia: readonly CountryCode[] = [
+const asianCountries: readonly CountryCode[] = [
   'bd',
   'hk',
   'kh',
@@ -27,7 +27,7 @@ const asia: readonly CountryCode[] = [
   'sa',
 ];
 
-const regionOf = (country: CountryCode): Region => (asia.includes(country) ? 'asia' : 'eu');
+const regionOf = (country: CountryCode): Region => (asianCountries.includes(country) ? 'asia' : 'eu');
 
 /**
  * Builds the service's origin for a country and an environment (specification 000, section 7), such as

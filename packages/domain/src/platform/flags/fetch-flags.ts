@@ -32,8 +32,8 @@ const withTimeout = async <T>(clock: Clock, load: (signal: AbortSignal) => Promi
 };
 
 /**
- * Fetches the flags from a URL. Validates the response, because a captive portal or proxy may answer with
- * anything.
+ * Fetches the flags from a URL. Validates the response, because a captive portal or proxy may return other
+ * content.
  */
 const fetchFrom = ({ fetch, clock }: FlagContext, url: string): Promise<PartialFlags> =>
   withTimeout(clock, async (signal) => {

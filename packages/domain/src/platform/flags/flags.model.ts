@@ -8,7 +8,7 @@ import { readStoredFlags, readOverrides, writeStoredFlags, writeOverrides } from
 
 /**
  * The origin of the current flags. `storage` means the flags of the last successful refresh, `default` the
- * flag table.
+ * values of `flagDefaults`.
  */
 export type FlagSource = 'default' | 'asia' | 'eu' | 'storage' | 'file';
 
@@ -22,7 +22,6 @@ export interface LoadedFlags {
 export const flagsReceived = createEvent<LoadedFlags>();
 /** A developer set a flag on this device. Null removes the override. Ignored outside the sandbox. */
 export const flagOverridden = createEvent<{ readonly name: FlagName; readonly value: boolean | null }>();
-/** A developer removed all overrides. */
 export const overridesCleared = createEvent();
 
 const restoreFlagsFx = attach({

@@ -5,11 +5,11 @@ import { createSharedStorage } from '../../testing/shared-storage.ts';
 import { $flags, $isMaintenance, $overrides, flagOverridden, overridesCleared } from './index.ts';
 import { flagsPage, type Sources } from './test/flags-page.ts';
 
-const hanging: Sources = { asia: 'hangs', eu: 'hangs', file: 'hangs' };
+const hangingSources: Sources = { asia: 'hangs', eu: 'hangs', file: 'hangs' };
 
-describe('flags at start', () => {
+describe('the flags model at the start', () => {
   it('uses the defaults on a new device', async () => {
-    const page = flagsPage(hanging);
+    const page = flagsPage(hangingSources);
     await page.start();
 
     expect(page.scope.getState($flags)).toEqual(flagDefaults);
@@ -19,11 +19,11 @@ describe('flags at start', () => {
   it('applies the stored flags until a provider responds', async () => {
     const origin = createSharedStorage();
     const first = flagsPage(
-      { ...hanging, asia: { Voucher: true, Helpcenter: false } },
+      { ...hangingSources, asia: { Voucher: true, Helpcenter: false } },
       { storage: origin.openTab() },
     );
     await first.start();
-    const second = flagsPage(hanging, { storage: origin.openTab() });
+    const second = flagsPage(hangingSources, { storage: origin.openTab() });
     await second.start();
 
     expect(second.scope.getState($flags)).toEqual({ ...flagDefaults, Voucher: true, Helpcenter: false });
@@ -37,7 +37,7 @@ describe('flags at start', () => {
     '{"PlannedMaintenance": tr',
     '["PlannedMaintenance"]',
   ])('ignores the unreadable stored value %j', async (stored) => {
-    const page = flagsPage(hanging, {
+    const page = flagsPage(hangingSources, {
       storage: createSharedStorage({ 'saddlebag:flags': stored }).openTab(),
     });
     await page.start();
@@ -48,9 +48,9 @@ describe('flags at start', () => {
 
 describe('a flag provider', () => {
   // Proves: flag.*
-  it.each(flagNames)('lets a provider change %s without changing other flags', async (name) => {
+  it.each(flagNames)('changes %s without changing other flags', async (name) => {
     const changed = { [name]: !flagDefaults[name] };
-    const page = flagsPage({ ...hanging, asia: changed });
+    const page = flagsPage({ ...hangingSources, asia: changed });
     await page.start();
 
     expect(page.scope.getState($flags)).toEqual({ ...flagDefaults, ...changed });
@@ -58,7 +58,7 @@ describe('a flag provider', () => {
 });
 
 describe('a flag override', () => {
-  const responding: Sources = { ...hanging, asia: { Voucher: false, PreOrder: true } };
+  const responding: Sources = { ...hangingSources, asia: { Voucher: false, PreOrder: true } };
 
   it('survives a refresh and a reload until it is removed', async () => {
     const origin = createSharedStorage();

@@ -7,8 +7,8 @@ import { isUsablePoint } from './point.ts';
  * hostile input.
  */
 const MAX_LENGTH = 80;
-const number = '([+-]?[0-9]{1,3}(?:\\.[0-9]{1,20})?)';
-const pair = new RegExp(`^${number} ?[,،，、] ?${number}$`);
+const numberPattern = '([+-]?[0-9]{1,3}(?:\\.[0-9]{1,20})?)';
+const coordinatesPattern = new RegExp(`^${numberPattern} ?[,،，、] ?${numberPattern}$`);
 
 /**
  * Parses `latitude,longitude` (specification 000, section 5). Accepts whole numbers, spaces around the parts,
@@ -24,7 +24,7 @@ export const parseCoordinates = (text: string): Point | null => {
     .replace(/[٫．]/g, '.')
     .replace(/\s+/g, ' ')
     .trim();
-  const match = pair.exec(normalized);
+  const match = coordinatesPattern.exec(normalized);
   if (!match) return null;
   const point = { latitude: Number(match[1]), longitude: Number(match[2]) };
   return isUsablePoint(point) ? point : null;

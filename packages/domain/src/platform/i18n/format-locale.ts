@@ -12,4 +12,4 @@ export const formatLocale = (language: string, country: string): string => {
   return `${languageTag}-${country.toUpperCase()}-u-nu-latn-ca-gregory`;
 };
 
-export const directionOf = (language: string): 'ltr' | 'rtl' => localeOf(language).dir;
+export const textDirectionOf = (language: string): 'ltr' | 'rtl' => localeOf(language).dir;

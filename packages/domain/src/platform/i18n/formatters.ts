@@ -1,9 +1,9 @@
 import { formatLocale } from './format-locale.ts';
 
 /** Languages without date names in Chromium. Their dates and times consist of digits only. */
-const withoutDateNames: ReadonlySet<string> = new Set(['my', 'km', 'lo']);
+const languagesWithoutDateNames: ReadonlySet<string> = new Set(['my', 'km', 'lo']);
 
-const numericDates = 'en-GB-u-nu-latn-ca-gregory';
+const numericDateLocale = 'en-GB-u-nu-latn-ca-gregory';
 
 /** Caches one object per key, because Intl objects are expensive to create. */
 const memoize = <Value>(create: (key: string) => Value) => {
@@ -29,8 +29,8 @@ export const createFormatters = ({
   readonly isGrouped?: boolean;
 }) => {
   const locale = formatLocale(language, country);
-  const dateLocale = withoutDateNames.has(language) ? numericDates : locale;
-  const dateOptions: Intl.DateTimeFormatOptions = withoutDateNames.has(language)
+  const dateLocale = languagesWithoutDateNames.has(language) ? numericDateLocale : locale;
+  const dateOptions: Intl.DateTimeFormatOptions = languagesWithoutDateNames.has(language)
     ? { day: '2-digit', month: '2-digit', year: 'numeric' }
     : { day: 'numeric', month: 'short', year: 'numeric' };
 
@@ -77,23 +77,23 @@ export const createFormatters = ({
     formatNumber: (value: number): string => number('2').format(value),
     /**
      * Formats an amount with the decimals of its currency (0, 2 or 3).
-     * @param amount in the currency's main unit
+     * @param amount in the currency's major unit
      */
     formatMoney: (amount: number, currency: string): string => money(currency).format(amount),
     /**
-     * Formats the time of day.
+     * Formats the time of day, without a date.
      * @param instant unix milliseconds
      * @param timeZone IANA name
      */
     formatTime: (instant: number, timeZone: string): string => clock(timeZone).format(instant),
     /**
-     * Formats the date.
+     * Formats the date, without a time of day.
      * @param instant unix milliseconds
      * @param timeZone IANA name
      */
     formatDate: (instant: number, timeZone: string): string => day(timeZone).format(instant),
     /**
-     * Formats date and time.
+     * Formats the date and the time of day, separated by a comma.
      * @param instant unix milliseconds
      * @param timeZone IANA name
      */

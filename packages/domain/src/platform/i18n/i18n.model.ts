@@ -5,7 +5,7 @@ import { $flags } from '../flags/index.ts';
 import { notify, toast } from '../notifications/index.ts';
 import { appStarted } from '../environment/index.ts';
 import { $storage } from '../ports/index.ts';
-import { directionOf, formatLocale } from './format-locale.ts';
+import { formatLocale, textDirectionOf } from './format-locale.ts';
 import { createFormatters } from './formatters.ts';
 import { baseLanguage, fallbackChain } from './locales.ts';
 import { providedTexts, type Texts } from './provided-texts.ts';
@@ -29,7 +29,7 @@ export const $supportedLanguages = createStore<readonly string[]>([baseLanguage]
 
 /** The interface language. Changes only after its texts have loaded. */
 export const $locale = createStore(baseLanguage, { serialize: 'ignore' });
-export const $dir = $locale.map(directionOf);
+export const $dir = $locale.map(textDirectionOf);
 const $texts = createStore<Readonly<Record<string, Texts>>>({}, { serialize: 'ignore' });
 const $requestedLanguage = createStore(baseLanguage, { serialize: 'ignore' });
 const $country = createStore<string | null>(null, { serialize: 'ignore' });

@@ -1,4 +1,4 @@
-export { directionOf, formatLocale } from './format-locale.ts';
+export { formatLocale, textDirectionOf } from './format-locale.ts';
 export { createFormatters, type Formatters } from './formatters.ts';
 export {
   $dir,

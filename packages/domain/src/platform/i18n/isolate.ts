@@ -3,8 +3,9 @@ const firstStrongIsolate = '\u2068';
 const popIsolate = '\u2069';
 
 /**
- * Isolates an inserted text from the direction of the sentence (Unicode Standard Annex 9): phone numbers and
- * Latin names in Arabic, Arabic names in English. A text with the direction of the sentence stays unchanged.
+ * Isolates an inserted text from the writing direction of the sentence (Unicode Standard Annex 9). Examples
+ * are a Latin name in Arabic and an Arabic name in English. In a left-to-right sentence, a text without
+ * right-to-left letters stays unchanged.
  */
 export const isolate = (text: string, sentence: 'ltr' | 'rtl'): string =>
   sentence === 'rtl' || rightToLeftLetters.test(text) ? `${firstStrongIsolate}${text}${popIsolate}` : text;

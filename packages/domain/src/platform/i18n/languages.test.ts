@@ -49,10 +49,10 @@ const start = async (
 describe('the interface language', () => {
   // Proves: state.startup-language
   it.each([
-    [{}, 'en', 'Hello'],
-    [{ locale: 'bn-BD' }, 'bn', 'নমস্কার'],
-    [{ locale: 'tlh' }, 'en', 'Hello'],
-  ])('after a start with %j is %s', async (stored, language, hello) => {
+    ['en', {}, 'Hello'],
+    ['bn', { locale: 'bn-BD' }, 'নমস্কার'],
+    ['en', { locale: 'tlh' }, 'Hello'],
+  ])('is %s when the storage contains %j', async (language, stored, hello) => {
     const { scope } = await start(stored);
 
     expect(scope.getState($locale)).toBe(language);
@@ -73,7 +73,7 @@ describe('the interface language', () => {
     expect(origin.values.get('locale')).toBe('ar');
   });
 
-  it('is the last chosen one, whichever texts load first', async () => {
+  it('is the last chosen language, regardless of which texts load first', async () => {
     const clock = createVirtualClock();
     const { scope } = await start({}, async (tag) => {
       await clock.sleep(tag === 'bn' ? 500 : 100);
@@ -90,7 +90,7 @@ describe('the interface language', () => {
     expect(scope.getState($locale)).toBe('ar');
   });
 
-  it('stays when the texts of another language fail to load, until a retry succeeds', async () => {
+  it('stays the same while the texts of the chosen language fail to load', async () => {
     let isDown = true;
     const { scope } = await start({}, (tag) =>
       isDown ? Promise.reject(new Error('offline')) : Promise.resolve(loadedTexts[tag] ?? {}),
@@ -163,7 +163,7 @@ describe('the language table', () => {
     ['zh-Hant-HK', ['zh-Hant-HK', 'zh-Hant-TW', 'en']],
     ['zh-Hans', ['zh-Hans', 'en']],
     ['en', ['en']],
-  ])('falls back from %s', (tag, chain) => {
+  ])('falls back from %s along the chain %j', (tag, chain) => {
     expect(fallbackChain(tag)).toEqual(chain);
   });
 });
@@ -199,7 +199,7 @@ describe('createFormatters', () => {
     expect(formatWith({ DigitGrouping: true })).toMatch(/12,34,567\.50$|1,234,567\.50$/);
   });
 
-  it("formats times in the market's time zone", () => {
+  it('formats times and dates in the given time zone', () => {
     const { formatTime, formatDate, formatDateTime } = createFormatters({ language: 'en', country: 'bd' });
     const instant = Date.UTC(2026, 0, 5, 20, 5);
 
@@ -208,7 +208,7 @@ describe('createFormatters', () => {
     expect(formatDateTime(instant, 'UTC')).toMatch(/5.*8:05/);
   });
 
-  it('formats dates as digits where browsers have no month names', () => {
+  it('formats dates in Khmer as digits, because browsers have no Khmer month names', () => {
     expect(createFormatters({ language: 'km', country: 'kh' }).formatDate(Date.UTC(2026, 0, 5), 'UTC')).toBe(
       '05/01/2026',
     );
@@ -232,7 +232,7 @@ describe('createFormatters', () => {
     expect(createFormatters({ language: 'en', country: 'bd' }).formatDistance(metres)).toBe(text);
   });
 
-  it('formats a time relative to now', () => {
+  it('formats a number of minutes as a time relative to now', () => {
     expect(createFormatters({ language: 'en', country: 'us' }).formatRelativeMinutes(5)).toMatch(/^in 5 min/);
   });
 });

@@ -62,11 +62,11 @@ export const locales: readonly Locale[] = rows.map(([tag, endonym, dir]) => ({
   dir: dir ?? 'ltr',
 }));
 
-const byTag = new Map(locales.map((locale) => [locale.tag, locale]));
+const localeByTag = new Map(locales.map((locale) => [locale.tag, locale]));
 
 /** Returns the locale of a tag, or English for an unknown tag. */
 export const localeOf = (tag: string): Locale =>
-  byTag.get(tag) ?? { tag: baseLanguage, endonym: 'English', dir: 'ltr' };
+  localeByTag.get(tag) ?? { tag: baseLanguage, endonym: 'English', dir: 'ltr' };
 
 /**
  * Fallbacks that are closer than English. Written Chinese in Hong Kong is closer to that of Taiwan than to
@@ -77,6 +77,6 @@ const closerFallbacks: Readonly<Record<string, readonly string[]>> = { 'zh-Hant-
 /** The languages that may provide a text, from the requested one to the base language. */
 export const fallbackChain = (tag: string): readonly string[] => {
   const language = tag.split('-')[0] ?? tag;
-  const between = closerFallbacks[tag] ?? (byTag.has(language) ? [language] : []);
+  const between = closerFallbacks[tag] ?? (localeByTag.has(language) ? [language] : []);
   return [...new Set([tag, ...between, baseLanguage])];
 };

@@ -11,7 +11,7 @@ import {
 } from './index.ts';
 
 describe('provideTexts', () => {
-  it('reaches existing translators in every scope', () => {
+  it('adds texts to existing translators in every scope', () => {
     const existing = createTranslate({ language: 'en', texts: {} });
     const [one, other] = [seedScope(), seedScope()];
     const translators = [existing, one.getState($t), other.getState($t)];
@@ -24,14 +24,14 @@ describe('provideTexts', () => {
     expect(one.getState($t)).toBe(translators[1]);
   });
 
-  it('fills gaps of the interface language', () => {
+  it('provides English texts that the interface language lacks', () => {
     provideTexts('en', { both: { here: 'English', there: 'Only English' } });
     const t = createTranslate({ language: 'bn', texts: { bn: { both: { here: 'বাংলা' } } } });
 
     expect([t('both.here'), t('both.there')]).toEqual(['বাংলা', 'Only English']);
   });
 
-  it('yields to loaded texts of the same language', async () => {
+  it('does not replace loaded texts', async () => {
     provideTexts('ar', { greeting: 'مرحبا' });
     const t = createTranslate({ language: 'ar', texts: { ar: { greeting: 'أهلا' } } });
     expect(t('greeting')).toBe('أهلا');
@@ -47,7 +47,7 @@ describe('provideTexts', () => {
     expect(scope.getState($t)('title')).toBe('Fetched');
   });
 
-  it('prevents loading of its own language only', async () => {
+  it('prevents loading of the provided language, but not of others', async () => {
     provideTexts('en', { title: 'Provided' });
     const loadedTags: string[] = [];
     const load = (tag: string) => {
@@ -67,7 +67,7 @@ describe('provideTexts', () => {
     expect(loadedTags.toSorted()).toEqual(['zh-Hant-HK', 'zh-Hant-TW']);
   });
 
-  it('replaces a section with the same name and no other', () => {
+  it('replaces a top-level key with the same name and no other', () => {
     provideTexts('en', { first: { a: 'A', b: 'B' }, second: { c: 'C' } });
     provideTexts('en', { first: { a: 'Another A' } });
     const t = createTranslate({ language: 'en', texts: {} });

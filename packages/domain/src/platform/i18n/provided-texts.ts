@@ -13,14 +13,14 @@ interface Dictionary {
 }
 
 /**
- * Texts that modules ship with their code, by language. They are the same for all scopes, so they are kept
- * outside of them. A component can therefore use them in its first render.
+ * Texts that modules ship with their code, by language. They are the same for all scopes, so no store holds
+ * them. A component can therefore use them in its first render.
  */
 export const providedTexts: Dictionary = rosetta<Texts>();
 
 /**
- * Registers texts that a module ships with its code. Call it when the module is evaluated. A section replaces
- * an earlier one with the same name.
+ * Registers texts that a module ships with its code. Call it at the top level of the module. A top-level key
+ * of `texts` replaces an earlier one with the same name.
  *
  * Loaded texts take precedence. A language with provided texts is never loaded, because its other texts are
  * shipped with code as well.

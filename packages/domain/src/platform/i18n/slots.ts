@@ -1,9 +1,9 @@
-/** Render functions by slot name. */
+/** Render functions by slot name. `position` is unique within the text, so it can be a key. */
 export type Slots<Rendered> = Readonly<Record<string, (chunk: string, position: number) => Rendered>>;
 
 /**
  * Replaces `<` in values, so that a customer's name cannot open a slot. The character is from the private use
- * area.
+ * area of Unicode.
  */
 const escapedBracket = '\ue000';
 
@@ -12,7 +12,7 @@ export const escapeBrackets = (value: string): string => value.replaceAll('<', e
 
 const unescapeBrackets = (text: string): string => text.replaceAll(escapedBracket, '<');
 
-const slot = /<(\w+)>(.*?)<\/\1>/gsu;
+const slotPattern = /<(\w+)>(.*?)<\/\1>/gsu;
 
 /**
  * Splits a text at its named slots (`Read the <link>terms</link>.`) and renders them. An unknown slot is
@@ -24,7 +24,7 @@ export const renderParts = <Rendered>(
 ): readonly (string | Rendered)[] => {
   const parts: (string | Rendered)[] = [];
   let end = 0;
-  for (const match of text.matchAll(slot)) {
+  for (const match of text.matchAll(slotPattern)) {
     const [whole, name = '', chunk = ''] = match;
     parts.push(unescapeBrackets(text.slice(end, match.index)));
     const render = Object.hasOwn(slots, name) ? slots[name] : undefined;

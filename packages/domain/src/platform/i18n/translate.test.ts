@@ -70,7 +70,7 @@ describe('a plural text', () => {
     ['en', 12_345, '12,345 orders'],
     ['fr', 0, '0 commande'],
     ['fr', 1_000_000, 'de commandes'],
-  ])('uses the plural form of the language: %s %d', (language, count, words) => {
+  ])('uses the plural form of %s for %d', (language, count, words) => {
     expect(createTranslator(language)('orders', { count })).toContain(words);
   });
 

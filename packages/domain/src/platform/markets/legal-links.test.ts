@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { markets } from '../../contracts/market.ts';
 import { legalLinksOf, ownTermsPath } from './legal-links.ts';
 
-const all = Object.values(markets).map((market) => ({ market, links: legalLinksOf(market) }));
+const allLinks = Object.values(markets).map((market) => ({ market, links: legalLinksOf(market) }));
 
 describe('legalLinksOf', () => {
   it('uses reserved domains and HTTPS for every market', () => {
-    const externalUrls = all
+    const externalUrls = allLinks
       .flatMap(({ links }) => Object.values(links) as (string | null)[])
       .filter((href) => href !== null && href !== ownTermsPath);
 
-    expect(externalUrls.length).toBeGreaterThan(2 * all.length);
+    expect(externalUrls.length).toBeGreaterThan(2 * allLinks.length);
     expect(
       externalUrls.filter((href) => !/^https:\/\/[a-z.]+\.example\.test\/[a-z]{2}/.test(href ?? '')),
     ).toEqual([]);
@@ -30,11 +30,11 @@ describe('legalLinksOf', () => {
   // Proves: route.terms-external, legal.api-docs
   it('links external terms and API documentation for some countries only', () => {
     for (const countries of [
-      all.filter(({ links }) => links.terms !== ownTermsPath),
-      all.filter(({ links }) => links.apiDocs),
+      allLinks.filter(({ links }) => links.terms !== ownTermsPath),
+      allLinks.filter(({ links }) => links.apiDocs),
     ]) {
       expect(countries.length).toBeGreaterThan(0);
-      expect(countries.length).toBeLessThan(all.length);
+      expect(countries.length).toBeLessThan(allLinks.length);
     }
   });
 });

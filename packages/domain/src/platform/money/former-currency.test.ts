@@ -28,7 +28,7 @@ describe('toFormerCurrency', () => {
     expect([price?.amount.toFixed(2), price?.currency]).toEqual([leva, 'BGN']);
   });
 
-  it('matches long multiplication for every amount', () => {
+  it('returns the same result as long multiplication for every amount', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 99_999_999_999 }),
@@ -42,7 +42,7 @@ describe('toFormerCurrency', () => {
     );
   });
 
-  it('exists only for markets with a former currency, which has the same number of decimals', () => {
+  it('keeps the number of decimals, and returns null for markets without a former currency', () => {
     for (const market of Object.values(markets)) {
       const former = formerCurrencies[market.country];
       expect(toFormerCurrency(10, market) === null, market.country).toBe(former === undefined);

@@ -24,7 +24,7 @@ const HUNDRED_THOUSAND = 100_000n;
 /**
  * Converts an amount into the former currency of its market. Calculates in whole minor units and rounds half
  * up, as both laws require.
- * @param amount in main units, not negative
+ * @param amount in major units, not negative
  * @returns null if the market has no former currency
  */
 export const toFormerCurrency = (

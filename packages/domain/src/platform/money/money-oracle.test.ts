@@ -16,7 +16,7 @@ const currencies = [...new Set(Object.values(markets).map(({ currency }) => curr
 
 /** An amount as whole minor units and as decimal text, generated without floating point. */
 const exactAmount = fc
-  .record({ currency: fc.constantFrom(...currencies), minor: fc.bigInt({ min: 0n, max: 10n ** 12n - 1n }) })
+  .record({ currency: fc.constantFrom(...currencies), minor: fc.bigInt({ min: 0n, max: 10n ** 9n }) })
   .map(({ currency, minor }) => {
     const places = decimalsOf(currency);
     const digits = String(minor).padStart(places + 1, '0');
@@ -45,16 +45,16 @@ const zeroes = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xed0, 0x1040, 0x17e0, 
 const inScript = (text: string, zero: number) =>
   text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 
-describe('an amount against decimal text arithmetic', () => {
-  it('has the number of decimals of its currency', () => {
+describe('the money module, checked against decimal string arithmetic', () => {
+  it('uses the expected number of decimals for each currency', () => {
     for (const currency of currencies) expect(minorUnits(currency), currency).toBe(decimalsOf(currency));
   });
 
-  it('is parsed exactly in every script and grouping', () => {
+  it('parses amounts exactly in every script and grouping', () => {
     const style = fc.record({
       zero: fc.constantFrom(...zeroes),
       grouping: fc.constantFrom(...Object.values(groupings)),
-      // The group separator, and the decimal mark that goes with it.
+      // Pairs of group separator and decimal mark.
       marks: fc.constantFrom([',', '.'], ['.', ','], [' ', '.'], ['\u00a0', ','], ["'", '.'], ['٬', '٫']),
       padding: fc.constantFrom('', ' ', '\u200f', '\u2066'),
     });
@@ -79,11 +79,10 @@ describe('an amount against decimal text arithmetic', () => {
     );
   });
 
-  it('is rejected with too many decimals unless these are zeros', () => {
+  it('rejects amounts with too many decimals unless the extra decimals are zeros', () => {
     fc.assert(
       fc.property(exactAmount, fc.integer({ min: 0, max: 9 }), ({ currency, whole, decimals }, digit) => {
-        // In English, a single mark before three digits separates thousands. Four or more digits are always
-        // decimals.
+        // In English, a dot is always the decimal mark, even before three digits.
         const formatted = `${whole}.${decimals}${digit}${decimals.length === 2 ? '0' : ''}`;
         const parsed = parseAmount(formatted, currency);
         expect(parsed.ok ? 'read' : parsed.reason).toBe(digit === 0 ? 'read' : 'too-precise');
@@ -92,14 +91,14 @@ describe('an amount against decimal text arithmetic', () => {
     );
   });
 
-  it('is displayed with all digits in every language of every market', () => {
+  it('formats every digit of an amount in each language of each market', () => {
     const places = Object.values(markets).flatMap(({ country, languages, currency }) =>
       languages.map((language) => ({ country, language, currency })),
     );
     fc.assert(
       fc.property(
         fc.constantFrom(...places),
-        fc.bigInt({ min: 0n, max: 10n ** 12n - 1n }),
+        fc.bigInt({ min: 0n, max: 10n ** 9n }),
         fc.boolean(),
         ({ country, language, currency }, minor, isGrouped) => {
           const digits = String(minor).padStart(decimalsOf(currency) + 1, '0');

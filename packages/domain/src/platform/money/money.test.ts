@@ -25,6 +25,7 @@ describe('parseAmount', () => {
     ['১২৫০.৫০', 1250.5],
     ['١٬٢٥٠٫٥', 1250.5],
     ['5.500', 5.5],
+    ['10000000', 10_000_000],
   ])('reads %j', (text, amount) => expect(amountOf(text)).toBe(amount));
 
   it.each([
@@ -43,7 +44,8 @@ describe('parseAmount', () => {
     [',', 'unreadable'],
     ['5 TK', 'unreadable'],
     ['1.234', 'too-precise'],
-    ['9'.repeat(13), 'too-large'],
+    ['10000000.01', 'too-large'],
+    ['9'.repeat(60), 'too-large'],
     ['9'.repeat(400), 'unreadable'],
   ])('rejects %j as %s', (text, reason) => expect(amountOf(text)).toBe(reason));
 
@@ -71,7 +73,7 @@ describe('parseAmount', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...cases),
-        fc.integer({ min: 0, max: 99_999_999_999 }),
+        fc.integer({ min: 0, max: 1_000_000_000 }),
         ({ currency, locale }, minor) => {
           const digits = minorUnits(currency);
           const amount = minor / 10 ** digits;

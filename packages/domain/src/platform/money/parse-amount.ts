@@ -1,7 +1,8 @@
+import { maxAmount } from '../../contracts/index.ts';
 import { toAsciiDigits } from '../text/index.ts';
 import { minorUnits } from './minor-units.ts';
 
-/** A parsed amount in main units, or the reason why the text is not an amount. */
+/** A parsed amount in major units, or the reason why the text is not an amount. */
 export type ParsedAmount =
   | { readonly ok: true; readonly amount: number }
   | {
@@ -14,8 +15,6 @@ const failure = (reason: Exclude<ParsedAmount, { ok: true }>['reason']): ParsedA
   reason,
 });
 
-/** Maximum digits before the decimal mark. Amounts up to this length are exact in every currency. */
-const MAX_WHOLE_DIGITS = 12;
 const MAX_TEXT_LENGTH = 64;
 /** Groups of three digits, or the South Asian form with pairs before the last three digits. */
 const groupedDigits = /^[0-9]{1,3}(?:,[0-9]{3})+$|^[0-9]{1,2}(?:,[0-9]{2})*,[0-9]{3}$/;
@@ -26,8 +25,8 @@ const decimalMarkOf = (locale: string): string =>
     : '.';
 
 /**
- * Finds the mark before the decimals. For a single mark before three digits, the locale decides. Null if
- * there are no decimals.
+ * Finds the mark before the decimals. If there is a single mark before three digits, the locale decides
+ * whether it is a decimal mark. Returns null if there are no decimals.
  */
 const findDecimalMark = (text: string, locale: string): ',' | '.' | null => {
   const comma = text.lastIndexOf(',');
@@ -68,6 +67,6 @@ export const parseAmount = (text: string, currency: string, locale = 'en'): Pars
   if (decimals.replace(/0+$/, '').length > minorUnits(currency)) return failure('too-precise');
 
   const digits = groups.replaceAll(',', '').replace(/^0+(?=[0-9])/, '');
-  if (digits.length > MAX_WHOLE_DIGITS) return failure('too-large');
-  return { ok: true, amount: Number(`${digits === '' ? '0' : digits}.${decimals === '' ? '0' : decimals}`) };
+  const amount = Number(`${digits === '' ? '0' : digits}.${decimals === '' ? '0' : decimals}`);
+  return amount > maxAmount(currency) ? failure('too-large') : { ok: true, amount };
 };

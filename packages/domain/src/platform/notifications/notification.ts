@@ -15,7 +15,7 @@ export interface Notification {
   readonly id: string;
   readonly tone: NotificationTone;
   readonly message: NotificationMessage;
-  /** The display time. It may be extended while the user reads. */
+  /** Display time in milliseconds. It may be extended while the user reads. */
   readonly durationMs: number;
   readonly action?: NotificationAction;
 }

@@ -2,16 +2,15 @@ import { createEvent, createStore } from 'effector';
 import { limits } from '../../contracts/index.ts';
 import type { Notification, NotificationMessage } from './notification.ts';
 
-/** Milliseconds. Leaves time to press the button. */
+/** Display time in milliseconds. Leaves time to press the button. */
 const errorWithActionMs = 10_000;
 
-/** A model shows a notification. The default duration is 5 s, or 10 s for an error with an action. */
+/** A model requested a notification. The default duration is 5 s, or 10 s for an error with an action. */
 export const notify = createEvent<
   Omit<Notification, 'id' | 'durationMs'> & { readonly durationMs?: number }
 >();
-/** The user closed a notification, or its time is up. The value is its id. */
+/** The user closed a notification, or its display time ended. The value is its id. */
 export const notificationDismissed = createEvent<string>();
-/** The user pressed the button of a notification. */
 export const notificationActionPressed = createEvent<{ readonly id: string; readonly action: string }>();
 
 interface NotificationState {

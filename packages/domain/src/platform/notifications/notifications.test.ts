@@ -4,7 +4,7 @@ import { $notifications, notificationActionPressed, notificationDismissed, notif
 
 describe('a notification', () => {
   // Proves: entity.notification
-  it('follows earlier notifications and has a unique id', async () => {
+  it('is listed after earlier notifications and has a unique id', async () => {
     const scope = fork();
 
     await allSettled(notify, { scope, params: { tone: 'success', message: { key: 'toast.order-pushed' } } });
@@ -23,7 +23,7 @@ describe('a notification', () => {
     ['for 5 s by default', {}, 5000],
     ['for a given duration', { durationMs: 10_000 }, 10_000],
     ['for 10 s with an action', { action: { name: 'retry', label: { key: 'action.retry' } } }, 10_000],
-  ])('shows an error %s', async (_, options, durationMs) => {
+  ])('is shown %s if it is an error', async (_, options, durationMs) => {
     const scope = fork();
 
     await allSettled(notify, {
@@ -34,7 +34,7 @@ describe('a notification', () => {
     expect(scope.getState($notifications)).toMatchObject([{ durationMs }]);
   });
 
-  it('replaces an earlier one with the same message', async () => {
+  it('replaces an earlier notification with the same message', async () => {
     const scope = fork();
     const notification = {
       tone: 'error',

@@ -1,38 +1,39 @@
 import { attach, createEvent, createStore, sample, scopeBind, type Effect } from 'effector';
 import { $clock } from './clock.ts';
-import { $frames } from './frames.ts';
+import { $frameScheduler } from './frames.ts';
 import { createFrameBatch } from './frame-batch.ts';
 import { openReconnectingSocket, type ReconnectingSocket } from './reconnecting-socket.ts';
 import { $random } from './random.ts';
-import { $sockets } from './sockets.ts';
+import { $socketFactory } from './sockets.ts';
+import { $visibility } from './visibility.ts';
 
 /** `waiting` is the pause before the next attempt. */
 export type ConnectionState = 'idle' | 'connecting' | 'open' | 'waiting';
 
 export interface ConnectionOptions {
   /**
-   * Returns the URL of an attempt, because a ticket can be used only once. If it fails, the attempt has
-   * failed.
+   * Returns a URL for each attempt, because the ticket in a URL can be used only once. If the effect fails,
+   * the attempt fails.
    */
   readonly urlFx: Effect<void, string, unknown>;
 }
 
 /**
- * Creates a socket connection that is kept open between `start` and `stop`. It detects lines that died
- * without closing and reconnects after jittered pauses. A second `start` is ignored.
+ * Creates a socket connection that stays open between `start` and `stop`. It detects connections that died
+ * without closing, and reconnects after jittered pauses. A second `start` is ignored.
  */
 export const createConnection = ({ urlFx }: ConnectionOptions) => {
   const start = createEvent();
   const stop = createEvent();
   /** Sends a text. Dropped while the socket is not open. */
   const send = createEvent<string>();
-  /** The socket is open. Subscribe and load what was missed. */
+  /** The socket opened. Listeners should subscribe and load what they have missed. */
   const opened = createEvent();
-  /** The messages since the last frame, in order and never empty. */
+  /** The messages since the last animation frame, oldest first. Never an empty list. */
   const received = createEvent<readonly string[]>();
   /**
-   * No message has arrived for 20 s. Send something that the service answers: the socket is closed after 10
-   * more seconds of silence.
+   * No message has arrived for 4 s, or for 60 s while the page is hidden. Listeners should send a message that
+   * the service answers. After 4 more seconds of silence, the socket is closed.
    */
   const silenceDetected = createEvent();
   /** An open connection was lost. Not fired by `stop`. */
@@ -43,7 +44,14 @@ export const createConnection = ({ urlFx }: ConnectionOptions) => {
   const $socket = createStore<ReconnectingSocket | null>(null, { serialize: 'ignore' });
 
   const connectFx = attach({
-    source: { current: $socket, sockets: $sockets, clock: $clock, random: $random, frames: $frames },
+    source: {
+      current: $socket,
+      sockets: $socketFactory,
+      clock: $clock,
+      random: $random,
+      frames: $frameScheduler,
+      visibility: $visibility,
+    },
     effect: ({ current, frames, ...ports }): ReconnectingSocket => {
       if (current) return current;
       const batch = createFrameBatch(frames, scopeBind(received, { safe: true }));

@@ -9,8 +9,8 @@ export interface FrameBatch<T> {
 }
 
 /**
- * Collects items and delivers them once per frame, in order. A burst then costs one update instead of one per
- * item.
+ * Collects items and delivers them once per animation frame, in order. A burst then costs one update instead
+ * of one per item.
  */
 export const createFrameBatch = <T>(
   frames: FrameScheduler,

@@ -28,4 +28,4 @@ export const platformFrames: FrameScheduler = {
   },
 };
 
-export const $frames = createStore<FrameScheduler>(platformFrames, { serialize: 'ignore' });
+export const $frameScheduler = createStore<FrameScheduler>(platformFrames, { serialize: 'ignore' });

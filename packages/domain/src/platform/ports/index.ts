@@ -1,15 +1,17 @@
 export { $clock, systemClock } from './clock.ts';
 export { createConnection, type ConnectionOptions, type ConnectionState } from './connection.ts';
 export { $fetch, type FetchPort } from './fetch.ts';
-export { $frames, platformFrames } from './frames.ts';
+export { $frameScheduler, platformFrames } from './frames.ts';
 export { createKeptForm, type KeptFormOptions } from './kept-form.ts';
 export { $locks, createBrowserLocks, createMemoryLocks } from './locks.ts';
 export { createPoller } from './poller.ts';
 export type {
   Clock,
+  Durability,
   FrameScheduler,
   KeyValueStorage,
   Locks,
+  PageVisibility,
   RandomSource,
   Reporter,
   SocketConnection,
@@ -18,7 +20,7 @@ export type {
 } from './ports.ts';
 export { $random, platformRandom } from './random.ts';
 export { $reporter, consoleReporter } from './reporter.ts';
-export { $sockets, platformSockets } from './sockets.ts';
+export { $socketFactory, platformSockets } from './sockets.ts';
 export { $storage, createBrowserStorage, createMemoryStorage } from './storage.ts';
 export { createTicker } from './ticker.ts';
 export { createTimer } from './timer.ts';

@@ -12,7 +12,9 @@ export interface KeptFormOptions<Form> {
   readonly lifetimeMs: number;
 }
 
-/** Creates a form whose fields survive a reload or a crash of the tab. Must not contain passwords. */
+/**
+ * Creates a form whose fields survive a reload or a crash of the tab. The fields must not include a password.
+ */
 export const createKeptForm = <Form extends object>({
   key,
   blank,
@@ -21,7 +23,6 @@ export const createKeptForm = <Form extends object>({
 }: KeptFormOptions<Form>) => {
   /** The screen with the form was opened. */
   const opened = createEvent();
-  /** Some fields changed. */
   const edited = createEvent<Partial<Form>>();
   /** The form is no longer needed. */
   const erased = createEvent();

@@ -1,6 +1,6 @@
 import type { Clock, KeyValueStorage, Locks, RandomSource } from './ports.ts';
 
-/** Milliseconds until a lease expires. A lease that is not renewed belongs to a closed tab. */
+/** Milliseconds until a lease expires. A closed tab no longer renews its lease. */
 const leaseMs = 5000;
 const renewEveryMs = 1000;
 /** localStorage has no compare-and-set. A tab owns the lock if its id is still stored after this delay. */

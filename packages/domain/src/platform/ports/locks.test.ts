@@ -19,7 +19,7 @@ const setUp = (tabs: number) => {
   return { clock, origin, tabLocks };
 };
 
-describe('locks', () => {
+describe('a lock', () => {
   it('runs tasks of one name in order, even after a failure', async () => {
     const locks = createMemoryLocks();
     const log: string[] = [];
@@ -66,7 +66,7 @@ describe('locks', () => {
     expect(finished).toBe(12);
   });
 
-  it('takes over the lock of a dead tab after 5 s', async () => {
+  it('passes from a dead tab to another tab after 5 s', async () => {
     const { clock, tabLocks, origin } = setUp(1);
     const dead = origin.openTab();
     dead.write('lock:a', `dead ${clock.now() + 5000}`);
@@ -94,7 +94,7 @@ describe('locks', () => {
     expect(storedCount).toBe(8);
   });
 
-  it('rejects with the error of a failed task and releases its lock', async () => {
+  it('rejects with the error of a failed task and runs the next task', async () => {
     const clock = createVirtualClock();
     const locks = createBrowserLocks(clock);
 
@@ -106,7 +106,7 @@ describe('locks', () => {
     await clock.advance(1000);
   });
 
-  it('falls back to locks within the page where the browser denies Web Locks', async () => {
+  it('falls back to leases when the browser denies Web Locks', async () => {
     const clock = createVirtualClock();
     const locks = createBrowserLocks(clock);
     const denied = () => Promise.reject(new DOMException('denied', 'SecurityError'));

@@ -23,7 +23,8 @@ export const createMemoryLocks = (): Locks => {
 /**
  * Milliseconds for which a tab keeps its lock after the task. Each tab is a process with its own copy of
  * local storage, and a released lock may reach the next tab before the stored data does. Without this delay,
- * Chromium loses about one in twenty changes made under a lock; with 50 ms, it loses none.
+ * Chromium loses about one in twenty changes made under a lock. With 50 ms, it loses none. The rest of the
+ * delay is a safety margin.
  */
 const releaseDelayMs = 500;
 
@@ -44,10 +45,11 @@ export const createBrowserLocks = (clock: Clock = systemClock): Locks => {
         await clock.sleep(releaseDelayMs);
       });
       lockRequest.catch((error: unknown) => {
-        // A browser may deny locks and storage in a third-party frame. Fall back to locks within the page.
+        // A browser may deny Web Locks in a third-party frame. Fall back to leases. If storage is denied too,
+        // the leases are kept in memory, so the locks hold only within the page.
         const isDenied = !hasStarted && error instanceof DOMException && error.name === 'SecurityError';
         if (isDenied) resolve(loadLeaseLocks().then((locks) => locks.run(name, task)));
-        // The page is unloading.
+        // The browser rejects pending lock requests when the page unloads.
         else reject(error);
       });
     });

@@ -25,8 +25,8 @@ export const createPoller = <Params, Done, Fail>({ effect, every }: PollerOption
   const stop = createEvent();
   const called = createEvent<Params>();
 
-  const $interval = is.store(every) ? every : createStore(every, { serialize: 'ignore' });
-  /** The params of the next call. `isNew` until they have been used once. */
+  const $intervalMs = is.store(every) ? every : createStore(every, { serialize: 'ignore' });
+  /** The params of the next call. `isNew` is true until a call has used them. */
   const $nextCall = createStore<NextCall<Params> | null>(null, { serialize: 'ignore' });
   const $isRunning = $nextCall.map((nextCall) => nextCall !== null);
   const timer = createTimer();
@@ -53,7 +53,7 @@ export const createPoller = <Params, Done, Fail>({ effect, every }: PollerOption
     fn: (nextCall) => nextCall,
   }).filterMap((nextCall) => nextCall ?? undefined);
   sample({ clock: callEnded, filter: ({ isNew }) => isNew, fn: ({ params }) => params, target: called });
-  sample({ clock: callEnded, source: $interval, filter: (_, { isNew }) => !isNew, target: timer.set });
+  sample({ clock: callEnded, source: $intervalMs, filter: (_, { isNew }) => !isNew, target: timer.set });
   const pauseElapsed = sample({ clock: timer.elapsed, source: $nextCall }).filterMap(
     (nextCall) => nextCall ?? undefined,
   );

@@ -20,6 +20,12 @@ export interface KeyValueStorage {
   subscribe(key: string, changed: (value: string | null) => void): () => void;
 }
 
+/** Confirms that stored values survive a crash of the whole browser. */
+export interface Durability {
+  /** Resolves when all values stored before the call are on disk, or after 1 s. */
+  saved(): Promise<void>;
+}
+
 /** Mutual exclusion across all tabs of the origin. */
 export interface Locks {
   run<T>(name: string, task: () => Promise<T>): Promise<T>;
@@ -38,6 +44,12 @@ export interface SocketConnection {
 
 export interface SocketFactory {
   connect(url: string, handlers: SocketHandlers): SocketConnection;
+}
+
+export interface PageVisibility {
+  isHidden(): boolean;
+  /** Calls `changed` when the page is hidden or shown again. Returns the unsubscribe function. */
+  subscribe(changed: () => void): () => void;
 }
 
 /** Reports problems to developers without showing them to the user. */

@@ -1,9 +1,18 @@
-import type { Clock, RandomSource, SocketConnection, SocketFactory } from './ports.ts';
+import type { Clock, PageVisibility, RandomSource, SocketConnection, SocketFactory } from './ports.ts';
 import { pauseBeforeReconnect } from './reconnect.ts';
 
 const openTimeoutMs = 15_000;
-const silenceMs = 20_000;
-const probeTimeoutMs = 10_000;
+/**
+ * Together with `probeTimeoutMs` well below 10 s, so the screen shows a dead connection within 10 s even on a
+ * busy device.
+ */
+const silenceMs = 4000;
+/**
+ * A hidden page probes less often to save battery and traffic. Browsers throttle its timers to a minute
+ * anyway.
+ */
+const hiddenSilenceMs = 60_000;
+const probeTimeoutMs = 4000;
 
 export interface ReconnectingSocket {
   /** Dropped while the socket is not open. */
@@ -18,22 +27,27 @@ export interface ReconnectingSocketOptions {
   readonly sockets: SocketFactory;
   readonly clock: Clock;
   readonly random: RandomSource;
+  readonly visibility: PageVisibility;
   readonly handlers: {
     readonly stateChanged: (state: 'connecting' | 'open' | 'waiting') => void;
     readonly opened: () => void;
     readonly received: (text: string) => void;
-    /** No message has arrived for 20 s. The line is closed after 10 more seconds of silence. */
+    /**
+     * No message has arrived for 4 s, or for 60 s while the page is hidden. After 4 more seconds of silence,
+     * the socket is closed.
+     */
     readonly silenceDetected: () => void;
     readonly closed: () => void;
   };
 }
 
-/** Keeps a socket connected until it is stopped, and reconnects whenever the connection is lost. */
+/** Keeps a socket connected until `stop`. Reconnects whenever the connection is lost. */
 export const openReconnectingSocket = ({
   findUrl,
   sockets,
   clock,
   random,
+  visibility,
   handlers,
 }: ReconnectingSocketOptions): ReconnectingSocket => {
   const stopController = new AbortController();
@@ -68,6 +82,7 @@ export const openReconnectingSocket = ({
         isClosed = true;
         timer.abort();
         stopController.signal.removeEventListener('abort', close);
+        unsubscribeVisibility();
         send = () => undefined;
         socket?.close();
         if (isOpen && !stopController.signal.aborted) handlers.closed();
@@ -77,14 +92,19 @@ export const openReconnectingSocket = ({
        * A single timer checks the time of the last message. Restarting a timer for each message would cost
        * more than handling the message.
        */
-      const watchForSilence = (ms = silenceMs) =>
-        restartTimer(ms, () => {
-          const remainingMs = lastMessageAt + silenceMs - clock.now();
-          if (remainingMs > 0) return watchForSilence(remainingMs);
-          isProbing = true;
-          restartTimer(probeTimeoutMs, close);
-          handlers.silenceDetected();
-        });
+      const watchForSilence = (): void => {
+        const limitMs = visibility.isHidden() ? hiddenSilenceMs : silenceMs;
+        const remainingMs = lastMessageAt + limitMs - clock.now();
+        if (remainingMs > 0) return restartTimer(remainingMs, watchForSilence);
+        isProbing = true;
+        restartTimer(probeTimeoutMs, close);
+        handlers.silenceDetected();
+      };
+      // A visible page has a shorter silence limit. Restart the check, because that limit may already have
+      // passed.
+      const unsubscribeVisibility = visibility.subscribe(() => {
+        if (isOpen && !isProbing) watchForSilence();
+      });
 
       stopController.signal.addEventListener('abort', close, { once: true });
       restartTimer(openTimeoutMs, close);
@@ -102,8 +122,10 @@ export const openReconnectingSocket = ({
           if (isClosed) return;
           hasReceived = true;
           lastMessageAt = clock.now();
-          if (isProbing) watchForSilence();
-          isProbing = false;
+          if (isProbing) {
+            isProbing = false;
+            watchForSilence();
+          }
           handlers.received(text);
         },
         closed: close,

@@ -2,8 +2,8 @@ import { createStore } from 'effector';
 import type { SocketFactory } from './ports.ts';
 
 /**
- * Connects with the platform's WebSocket. Ignores binary messages. Calls `closed` exactly once, even if the
- * socket never opened.
+ * Connects with the platform's WebSocket. Ignores binary messages. Calls `closed` once when the connection
+ * ends, even if it never opened, but not after a call of `close`.
  */
 export const platformSockets: SocketFactory = {
   connect: (url, handlers) => {
@@ -32,4 +32,4 @@ export const platformSockets: SocketFactory = {
   },
 };
 
-export const $sockets = createStore<SocketFactory>(platformSockets, { serialize: 'ignore' });
+export const $socketFactory = createStore<SocketFactory>(platformSockets, { serialize: 'ignore' });

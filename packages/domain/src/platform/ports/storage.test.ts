@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createBrowserStorage } from './storage.ts';
 
 /** Creates a `localStorage` that works like the platform's. */
-const workingArea = () => {
+const createLocalStorage = () => {
   const values = new Map<string, string>();
   return {
     values,
@@ -31,7 +31,7 @@ describe('createBrowserStorage', () => {
   });
 
   it('persists a value across a reload', () => {
-    const area = workingArea();
+    const area = createLocalStorage();
     vi.stubGlobal('localStorage', area);
 
     createBrowserStorage().write('a', '1');
@@ -56,7 +56,7 @@ describe('createBrowserStorage', () => {
   });
 
   it('lists the keys of localStorage and of values in memory', () => {
-    const area = workingArea();
+    const area = createLocalStorage();
     vi.stubGlobal('localStorage', area);
     const storage = createBrowserStorage();
     storage.write('a', '1');
@@ -69,7 +69,7 @@ describe('createBrowserStorage', () => {
   });
 
   it('prefers a value in memory that localStorage could not store', () => {
-    const area = workingArea();
+    const area = createLocalStorage();
     vi.stubGlobal('localStorage', area);
     const storage = createBrowserStorage();
     storage.write('a', 'old');

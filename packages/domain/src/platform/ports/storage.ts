@@ -17,8 +17,8 @@ export const createMemoryStorage = (): KeyValueStorage => {
 };
 
 /**
- * Creates storage on top of `localStorage`, which is accessed on first use. If it is denied (private modes,
- * third-party frames) or full, the affected keys are kept in memory. Keys of other code are never changed.
+ * Creates storage on top of `localStorage`, which is not accessed before the first use. If it is denied
+ * (private modes, third-party frames) or full, the affected keys are kept in memory.
  */
 export const createBrowserStorage = (): KeyValueStorage => {
   const memory = createMemoryStorage();

@@ -8,10 +8,9 @@ import { $clock } from './clock.ts';
  * virtual clock.
  */
 export const createTimer = () => {
-  /** Starts the timer with this many milliseconds. Replaces an earlier start. */
+  /** Starts the timer. The value is in milliseconds. Restarts a running timer. */
   const set = createEvent<number>();
   const cancel = createEvent();
-  /** The time is up. */
   const elapsed = createEvent();
 
   const $pending = createStore<AbortController | null>(null, { serialize: 'ignore' });

@@ -26,7 +26,7 @@ describe('createTimer', () => {
     expect(other.getState($elapsedCount)).toBe(0);
   });
 
-  it('forgets the earlier time when it is set again or cancelled', async () => {
+  it('does not fire at the earlier time when it is set again or cancelled', async () => {
     const { clock, scope } = setUp();
 
     await allSettled(timer.set, { scope, params: 100 });
@@ -45,7 +45,7 @@ describe('createTimer', () => {
 
 describe('createTicker', () => {
   const ticker = createTicker({ every: 1000 });
-  const $ticks = createStore(0).on(ticker.intervalElapsed, (count) => count + 1);
+  const $tickCount = createStore(0).on(ticker.intervalElapsed, (count) => count + 1);
 
   it('ticks between start and stop, unaffected by a second start', async () => {
     const { clock, scope } = setUp();
@@ -57,7 +57,7 @@ describe('createTicker', () => {
     await allSettled(ticker.stop, { scope });
     await clock.advance(10_000);
 
-    expect(scope.getState($ticks)).toBe(3);
+    expect(scope.getState($tickCount)).toBe(3);
     expect(clock.sleeperCount).toBe(0);
   });
 
@@ -69,7 +69,7 @@ describe('createTicker', () => {
     await allSettled(ticker.start, { scope });
     await clock.advance(1000);
 
-    expect(scope.getState($ticks)).toBe(1);
+    expect(scope.getState($tickCount)).toBe(1);
   });
 });
 

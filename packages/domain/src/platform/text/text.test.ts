@@ -29,17 +29,27 @@ describe('toAsciiDigits', () => {
   });
 });
 
-describe('normalizeText, characterCount and byteCount', () => {
-  it('trims and composes a text', () => {
+describe('normalizeText', () => {
+  it('trims a text and normalizes it to NFC', () => {
     expect(normalizeText('  Café\n')).toBe('Café');
   });
 
-  it('counts code points and UTF-8 bytes', () => {
+  it.each([
+    ['null characters', 'Ca\0fé\0', 'Café'],
+    ['half of a cut emoji', 'Café\ud83d', 'Café'],
+    ['a null character before a combining accent', 'Cafe\0\u0301', 'Café'],
+  ])('removes %s', (_, text, normalized) => {
+    expect(normalizeText(text)).toBe(normalized);
+  });
+});
+
+describe('the length of a text', () => {
+  it('is counted in code points and in UTF-8 bytes', () => {
     expect(characterCount('a🛵é')).toBe(3);
     expect(byteCount('a🛵é')).toBe(7);
   });
 
-  it('counts unpaired surrogates like UTF-8 and UTF-32 do', () => {
+  it('includes an unpaired surrogate as one code point and as its UTF-8 replacement character', () => {
     const unit = fc.oneof(
       fc.constantFrom('a', 'é', 'ক', '街', '🛵', '\ud83d', '\udef5', '\u0000'),
       fc.integer({ min: 0, max: 0x10ffff }).map((point) => String.fromCodePoint(point)),
@@ -47,7 +57,8 @@ describe('normalizeText, characterCount and byteCount', () => {
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 40 }), (text) => {
         expect(byteCount(text)).toBe(Buffer.byteLength(text, 'utf8'));
-        // A surrogate pair is one character, and an unpaired surrogate is one too: UTF-16 units minus pairs.
+        // The count is the number of UTF-16 units minus the number of surrogate pairs. An unpaired surrogate
+        // counts as one.
         const pairs = text.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0;
         expect(characterCount(text)).toBe(Buffer.from(text, 'utf16le').length / 2 - pairs);
       }),

@@ -1,6 +1,6 @@
 import { zoneOffsetAt } from './zone.ts';
 
-/** Clocks go back by less than this, and never twice within it. */
+/** Milliseconds. No clock goes back by more than this, or twice within this time. */
 const MAX_CHANGE_DISTANCE = 3 * 3_600_000;
 
 /**

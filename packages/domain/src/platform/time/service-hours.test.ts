@@ -9,7 +9,8 @@ import zoneOracle from './zone-oracle.json' with { type: 'json' };
 
 /** Converts a wall-clock time on 2026-11-21 in Dhaka (UTC+6, no daylight saving time) to an instant. */
 const dhaka = (hour: number, minute: number, second = 0) => Date.UTC(2026, 10, 21, hour - 6, minute, second);
-const open = (text: string, instant: number) => isOpen(parseServiceHours(text), instant, 'Asia/Dhaka');
+const isOpenInDhaka = (text: string, instant: number) =>
+  isOpen(parseServiceHours(text), instant, 'Asia/Dhaka');
 
 describe('parseServiceHours', () => {
   // Proves: rule.hours-format
@@ -34,38 +35,40 @@ describe('parseServiceHours', () => {
 
 describe('isOpen', () => {
   // Proves: state.hours-within
-  it('includes both ends', () => {
-    expect(open('0900:2200', dhaka(8, 59, 59))).toBe(false);
-    expect(open('0900:2200', dhaka(9, 0))).toBe(true);
-    expect(open('0900:2200', dhaka(22, 0, 59))).toBe(true);
-    expect(open('0900:2200', dhaka(22, 1))).toBe(false);
+  it('includes both ends of the service hours', () => {
+    expect(isOpenInDhaka('0900:2200', dhaka(8, 59, 59))).toBe(false);
+    expect(isOpenInDhaka('0900:2200', dhaka(9, 0))).toBe(true);
+    expect(isOpenInDhaka('0900:2200', dhaka(22, 0, 59))).toBe(true);
+    expect(isOpenInDhaka('0900:2200', dhaka(22, 1))).toBe(false);
   });
 
   // Proves: state.hours-equal
-  it('is open all day from 0000 to 2359 and between equal ends', () => {
+  it('is true all day from 0000 to 2359 and between equal ends', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 86_399 }), (second) => {
-        expect(open('0000:2359', dhaka(0, 0, second))).toBe(true);
-        expect(open('1200:1200', dhaka(0, 0, second))).toBe(true);
+        expect(isOpenInDhaka('0000:2359', dhaka(0, 0, second))).toBe(true);
+        expect(isOpenInDhaka('1200:1200', dhaka(0, 0, second))).toBe(true);
       }),
     );
   });
 
   // Proves: state.hours-wrap-midnight
   it('wraps around midnight', () => {
-    expect(open('1800:0200', dhaka(17, 59))).toBe(false);
-    expect(open('1800:0200', dhaka(18, 0))).toBe(true);
-    expect(open('1800:0200', dhaka(1, 30))).toBe(true);
-    expect(open('1800:0200', dhaka(2, 1))).toBe(false);
+    expect(isOpenInDhaka('1800:0200', dhaka(17, 59))).toBe(false);
+    expect(isOpenInDhaka('1800:0200', dhaka(18, 0))).toBe(true);
+    expect(isOpenInDhaka('1800:0200', dhaka(1, 30))).toBe(true);
+    expect(isOpenInDhaka('1800:0200', dhaka(2, 1))).toBe(false);
   });
 
   // Proves: state.hours-error
-  it('is open when the hours are missing or malformed', () => {
-    expect(open('nonsense', dhaka(4, 0))).toBe(true);
+  it('is true when the hours are missing or malformed', () => {
+    expect(isOpenInDhaka('nonsense', dhaka(4, 0))).toBe(true);
     expect(isOpen(null, dhaka(4, 0), 'Asia/Dhaka')).toBe(true);
   });
+});
 
-  it('formats the ends as wall-clock times', () => {
+describe('formatMinute', () => {
+  it('formats a minute of the day as a time', () => {
     expect(formatMinute(parseServiceHours('0905:2200')?.from ?? 0)).toBe('09:05');
   });
 });
@@ -122,7 +125,7 @@ describe('isOpen in the time zones of all markets', () => {
     );
   });
 
-  it('includes a clock change only at a minute that the wall clock shows', () => {
+  it('uses the local minute immediately before and after a clock change', () => {
     for (const { zone, row } of changes) {
       const [at = 0, before = 0, after = 0] = row;
       const endsBeforeChange = parseServiceHours(`${hhmm(before)}:${hhmm((before + DAY - 1) % DAY)}`);

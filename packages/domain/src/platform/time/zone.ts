@@ -7,8 +7,8 @@ const SECOND = 1000;
 const HOUR = 3_600_000;
 
 /**
- * Converts a wall-clock time to a number, as if the zone were UTC, so that wall-clock times can be compared
- * and subtracted.
+ * Converts a wall-clock time to milliseconds as if the zone were UTC, so that wall-clock times can be
+ * compared and subtracted.
  */
 const asUtc = (time: LocalTime): number =>
   Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute, time.second);
@@ -37,7 +37,7 @@ const findStartOfDay = (instant: number, timeZone: string): number => {
 };
 
 /** The last requested day of each zone, because live lists request the start of the day every frame. */
-const dayByZone = new Map<string, { readonly start: number; readonly next: number }>();
+const lastDayByZone = new Map<string, { readonly start: number; readonly next: number }>();
 
 /**
  * Returns the first instant of the local date of `instant`. If the clock skips midnight (Africa/Cairo,
@@ -46,11 +46,11 @@ const dayByZone = new Map<string, { readonly start: number; readonly next: numbe
  * @returns unix milliseconds
  */
 export const startOfDay = (instant: number, timeZone: string): number => {
-  const cached = dayByZone.get(timeZone);
+  const cached = lastDayByZone.get(timeZone);
   if (cached && cached.start <= instant && instant < cached.next) return cached.start;
   const start = findStartOfDay(instant, timeZone);
   // 30 hours later, the next day has started but not ended, because a day has at most 25 hours.
-  dayByZone.set(timeZone, { start, next: findStartOfDay(start + 30 * HOUR, timeZone) });
+  lastDayByZone.set(timeZone, { start, next: findStartOfDay(start + 30 * HOUR, timeZone) });
   return start;
 };
 

@@ -14,15 +14,15 @@ import { flagsReceived } from '../flags.model.ts';
 import { flagRefreshStarted } from '../../../account/flag-refresh/refresh.model.ts';
 
 /** The behaviour of a flag source: the flags it returns, or how it fails. */
-export type Behaviour = Readonly<Record<string, unknown>> | 'refuses' | 'drops' | 'hangs' | 'garbles';
+export type SourceBehaviour = Readonly<Record<string, unknown>> | 'refuses' | 'drops' | 'hangs' | 'garbles';
 
 export interface Sources {
-  asia: Behaviour;
-  eu: Behaviour;
-  file: Behaviour;
+  asia: SourceBehaviour;
+  eu: SourceBehaviour;
+  file: SourceBehaviour;
 }
 
-const respond = (behaviour: Behaviour): Promise<Response> => {
+const respond = (behaviour: SourceBehaviour): Promise<Response> => {
   if (behaviour === 'refuses') return Promise.resolve(jsonResponse(503, { PlannedMaintenance: true }));
   if (behaviour === 'drops') return Promise.reject(new TypeError('Failed to fetch'));
   if (behaviour === 'garbles') return Promise.resolve(new Response('{"PlannedMaintenance": <!doctype html>'));
