@@ -9,7 +9,7 @@ import { callOnce } from './test/call-once.ts';
 const user = { id: 'user-1', email: 'demo@saddlebag.test' };
 const meta = { AccessToken: 'access-1', IdToken: 'id-1', Expires: sessionFixture().expiresAt };
 
-describe('account calls', () => {
+describe('an account call', () => {
   // Proves: call.post-login, entity.auth, call-rule.content-type
   it('logs in with email_address and password as JSON and returns the user and the tokens', async () => {
     const { sent, headers, value } = await callOnce(
@@ -40,7 +40,7 @@ describe('account calls', () => {
   });
 
   // Proves: call.post-login-extend
-  it('keeps the refresh token when the response of the extension has none', async () => {
+  it('keeps the refresh token when the response to a session extension has none', async () => {
     const { sent, value } = await callOnce(
       extendSessionFx,
       { refreshToken: 'refresh-1' },

@@ -15,7 +15,7 @@ const toSavedCustomer = (wire: WireSavedCustomer): SavedCustomer => ({
   notes: wire.notes ?? '',
 });
 
-// Loaded on the first search, because the first screen does not need the address book.
+// Loaded with the first call, because the first screen does not need the address book.
 const contracts = () => import('../contracts/address-book.ts');
 
 /**

@@ -29,13 +29,13 @@ describe('authorization', () => {
 
   // Proves: call-rule.authorization-embedded, call-rule.authorization-session
   // Proves: call-rule.authorization-stored
-  it.each<[Partial<Credentials>, string | null]>([
-    [{}, 'GoDroid e'],
-    [{ embeddedToken: null }, 'Bearer a'],
-    [{ embeddedToken: null, accessToken: null }, 'Bearer i'],
-    [{ embeddedToken: null, accessToken: null, idToken: null }, 'Bearer s'],
-    [noCredentials, null],
-  ])('builds the header for %j: %s', (changes, header) => {
+  it.each<[header: string | null, situation: string, changes: Partial<Credentials>]>([
+    ['GoDroid e', 'all tokens', {}],
+    ['Bearer a', 'no token of a partner', { embeddedToken: null }],
+    ['Bearer i', 'only an ID token and a stored token', { embeddedToken: null, accessToken: null }],
+    ['Bearer s', 'only a stored token', { embeddedToken: null, accessToken: null, idToken: null }],
+    [null, 'no token', noCredentials],
+  ])('uses the header %j with %s', (header, _, changes) => {
     expect(authorizationHeader({ ...tokens, ...changes })).toBe(header);
   });
 

@@ -103,7 +103,7 @@ describe('a service call', () => {
     expect(clock.sleeperCount).toBe(0);
   });
 
-  it('fails as offline while its code cannot be loaded, and succeeds afterwards', async () => {
+  it('fails with the kind "offline" when its contract cannot be loaded, and succeeds once it loads', async () => {
     const { clock, scope, service } = setUp([parameter]);
     const call = scopeBind(callServiceFx, { scope });
     const request = { request: { params: { name: 'serviceHours' } }, options: {} };
@@ -129,7 +129,7 @@ describe('a service call', () => {
 
 describe('a retry', () => {
   // Proves: call-rule.retries, constant.request-retries
-  it('happens three times after a lost GET, with pauses that grow by one second', async () => {
+  it('happens three times after a lost GET, with pauses of at least 6 s in total', async () => {
     const { clock, scope, service } = setUp([networkError]);
     const started = clock.now();
 
@@ -206,7 +206,7 @@ describe('a retry', () => {
 
 describe('a country parameter', () => {
   // Proves: call-rule.parameter-cache, constant.country-parameter-cache
-  it('is cached for five minutes and per account', async () => {
+  it('is cached for five minutes, separately for each account', async () => {
     const one: Credentials = { ...noCredentials, accessToken: 'one' };
     const { clock, scope, service } = setUp([parameter], { values: [[$credentials, one]] });
 
@@ -225,7 +225,7 @@ describe('a country parameter', () => {
 });
 
 describe('the server offset', () => {
-  it('is measured from the Date header and stays stable within its precision', async () => {
+  it('is measured from the Date header and ignores changes smaller than its precision', async () => {
     const clock = createVirtualClock();
     const ahead = 3 * 3_600_000;
     const { fetch } = createScriptedService(() =>

@@ -12,15 +12,15 @@ export interface CallOptions {
   /** For contracts that create something. Requests with the same key create only one resource. */
   readonly idempotencyKey?: string;
   /**
-   * Replaces the scope's credentials and is never renewed. Used for the logout, when the scope has no session
-   * any more.
+   * Replaces the scope's credentials. The client does not renew them after a 401. The logout passes the
+   * tokens of the session that has already ended.
    */
   readonly credentials?: Credentials;
 }
 
 /**
- * A contract, or a function that loads it. Loading it lazily keeps schemas and client out of the first
- * screen's chunk.
+ * A contract, or a function that loads it. Loading it lazily keeps its schemas out of the first screen's
+ * chunk.
  */
 export type ContractSource<D extends ContractDefinition = ContractDefinition> = D | (() => Promise<D>);
 
@@ -50,7 +50,7 @@ const loadClient = async (contract: ContractSource) => {
     ]);
     return { executeCall, definition };
   } catch {
-    // Without its code, the call cannot be sent.
+    // The client's code failed to load, so the request was never sent.
     throw { kind: 'offline' } satisfies ApiFailure;
   }
 };

@@ -1,4 +1,4 @@
-/** The contact by which an account is found: its email, or its mobile number in E.164. */
+/** The email address or mobile number (E.164) that identifies an account. */
 export type Contact =
   { readonly kind: 'email'; readonly email: string } | { readonly kind: 'mobile'; readonly number: string };
 

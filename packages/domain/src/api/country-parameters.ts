@@ -8,8 +8,8 @@ import type { ApiFailure } from './failures.ts';
 
 interface CachedParameter {
   /**
-   * The Authorization header of the request. The cache is per account, because parameters depend on its
-   * country.
+   * The Authorization header of the request. Null without credentials. The cache is per account, because the
+   * values depend on the account's country.
    */
   readonly authorization: string | null;
   readonly name: CountryParameterName;

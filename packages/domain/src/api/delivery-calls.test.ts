@@ -18,7 +18,7 @@ const address = {
 const place = { id: 'place-1', label: '7 Kamal Avenue, Banani', point, city: 'Dhaka', area: null };
 const other = { address: { ...address, id: 'place-2' } };
 
-describe('geolocator calls', () => {
+describe('a geolocator call', () => {
   // Proves: call.get-geolocator-autocomplete, entity.place-suggestion
   it('requests suggestions near a point and accepts suggestions without coordinates', async () => {
     const bare = { address: { ...address, latitude: null, longitude: null } };
@@ -61,7 +61,7 @@ describe('geolocator calls', () => {
   });
 });
 
-describe('delivery calls', () => {
+describe('a delivery call', () => {
   const destination = { latitude: 23.8, longitude: 90.42 };
   const trip = { origin: point, destination, vendorId: 'k4ch' };
   const tripBody = { source: point, destination, vendor_id: 'k4ch', delivery_type: 'food' };
@@ -79,7 +79,7 @@ describe('delivery calls', () => {
     ['DELIVERABLE', true],
     ['UNDELIVERABLE', false],
     ['LATER', false],
-  ])('checks the delivery area: %s', async (result, isDeliverable) => {
+  ])('converts the result %s of the area check to %s', async (result, isDeliverable) => {
     const { sent, value } = await callOnce(checkDeliverableFx, trip, { result });
 
     expect(sent).toEqual([
@@ -121,7 +121,7 @@ describe('delivery calls', () => {
   });
 
   // Proves: call.get-voucher
-  it('reads a voucher', async () => {
+  it('loads a voucher by its code', async () => {
     const voucher = { code: 'RIDE20', amount: 20, type: 'PERCENTAGE' };
     const { sent, value } = await callOnce(loadVoucherFx, { code: 'RIDE20' }, { result: voucher });
 

@@ -13,7 +13,7 @@ export interface Trip {
   readonly vendorId: string;
 }
 
-/** An area in which a vendor delivers. `ring` is a closed line of points. */
+/** An area in which a vendor delivers. `ring` is a closed line: its last point equals its first. */
 export interface DeliveryArea {
   readonly id: string;
   readonly name: string;

@@ -54,7 +54,7 @@ export interface SavedCustomer {
   readonly notes: string;
 }
 
-/** A quoted fee in the currency's main unit, with the signature that proves the quote. */
+/** A quoted fee in the currency's major unit, with the signature that proves the quote. */
 export interface DeliveryFee {
   readonly amount: number;
   readonly signature: string;
@@ -79,7 +79,7 @@ export interface AssignedRider {
   readonly phoneNumber: string;
 }
 
-/** An order. Instants are unix milliseconds, and money is in the currency's main unit. */
+/** An order. Instants are unix milliseconds, and money is in the currency's major unit. */
 export interface Order {
   readonly id: string;
   readonly vendorId: string;
@@ -107,11 +107,10 @@ export interface Order {
   readonly eta: { readonly toVendorMinutes: number | null; readonly toCustomerMinutes: number | null } | null;
 }
 
-/** The position of a rider. */
 export interface RiderPosition {
   readonly riderId: string;
   readonly point: Point;
-  /** Degrees clockwise from north. */
+  /** Degrees clockwise from north. Null if unknown. */
   readonly bearing: number | null;
   /** Unix milliseconds. */
   readonly updatedAt: number;

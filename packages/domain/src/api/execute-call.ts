@@ -16,7 +16,7 @@ export interface CallContext {
   readonly reportServerOffset: (offsetMs: number) => void;
 }
 
-/** A request without its contract's types, which `callService` has already checked. */
+/** A request whose parts the compiler has already checked against the contract in `callService`. */
 interface RequestParts {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -37,7 +37,8 @@ const urlOf = (
   `${origin}/${service}/api/v1${path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))}`;
 
 /**
- * Makes a call: retries temporary failures and renews refused credentials once.
+ * Makes a call. Retries temporary failures if the contract allows a retry. Renews refused credentials at most
+ * once per attempt.
  * @throws {ApiFailure}
  */
 export const executeCall = async (

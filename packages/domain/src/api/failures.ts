@@ -1,8 +1,13 @@
-/** Why a call returned no usable result, as data. */
+import { signatureExpiredMessage } from '../contracts/index.ts';
+
+/** Describes why a call returned no usable result. */
 export type ApiFailure =
-  /** No connection, or it broke before a response. The service may still have processed the request. */
+  /**
+   * There was no connection, it broke before the response, or the caller aborted the call. The service may
+   * still have processed the request.
+   */
   | { readonly kind: 'offline' }
-  /** No response in time. The service may still have processed the request. */
+  /** No response arrived in time. The service may still have processed the request. */
   | { readonly kind: 'timeout' }
   /** 401 or 403. */
   | {
@@ -11,7 +16,10 @@ export type ApiFailure =
       readonly message: string;
       readonly translationKey: string | null;
     }
-  /** Any other 4xx or 5xx. After a 5xx, the service may still have processed the request. */
+  /**
+   * Any other status that is not 2xx. After 408, 409 or 5xx, the service may still have processed the
+   * request.
+   */
   | {
       readonly kind: 'rejected';
       readonly status: number;
@@ -36,3 +44,7 @@ export const isAmbiguous = (failure: ApiFailure): boolean =>
   failure.kind === 'unreadable' ||
   (failure.kind === 'rejected' &&
     (failure.status >= 500 || failure.status === 409 || failure.status === 408));
+
+/** True if the service refused the call because its quote is too old (specification 000, section 8). */
+export const isSignatureExpired = (failure: ApiFailure): boolean =>
+  failure.kind === 'rejected' && failure.message === signatureExpiredMessage;

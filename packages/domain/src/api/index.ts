@@ -25,7 +25,7 @@ export {
   type Trip,
 } from './delivery.ts';
 export type * from './entities.ts';
-export { isAmbiguous, isApiFailure, type ApiFailure } from './failures.ts';
+export { isAmbiguous, isApiFailure, isSignatureExpired, type ApiFailure } from './failures.ts';
 export {
   createOrderFx,
   listOrdersFx,

@@ -4,7 +4,7 @@ import { callService } from './call-service.ts';
 import type { Order } from './entities.ts';
 import type { ApiFailure } from './failures.ts';
 
-/** The schemas load with the first call, or with the tracking screen. */
+/** The schemas load with the first call, or earlier with the tracking screen. */
 const contracts = () => import('../contracts/order.ts');
 
 export const toOrder = (wire: WireOrder): Order => {
@@ -38,7 +38,8 @@ export const toOrder = (wire: WireOrder): Order => {
 };
 
 /**
- * Creates an order (POST /order). The client never retries it, so only `placeOrderFx` may call it.
+ * Creates an order (POST /order). The client never retries this call. Only `placeOrderFx` may call it,
+ * because that effect prevents a second order after a lost response.
  * @see placeOrderFx
  */
 export const createOrderFx = createEffect<
@@ -81,7 +82,7 @@ export interface OrderListQuery {
 export interface OrderPage {
   /** Newest first. */
   readonly orders: readonly Order[];
-  /** Loads the next page. Null on the last page. */
+  /** Identifies the next page. Null on the last page. */
   readonly cursor: string | null;
 }
 

@@ -38,7 +38,7 @@ const toFailure = ({ status, retryAfter, text }: HttpResponse, now: number): Api
 
 /**
  * Parses a response with the schema of its contract.
- * @param now the service's time in unix milliseconds, for a Retry-After with a date
+ * @param now the device's time in unix milliseconds, for a Retry-After with a date
  * @returns the parsed body
  * @throws {ApiFailure} `unauthorized`, `rejected`, or `unreadable` if a 2xx does not match the contract
  */

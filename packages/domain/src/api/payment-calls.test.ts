@@ -3,7 +3,7 @@ import { orderBodyFixture } from '../testing/fixtures.ts';
 import { confirmPaymentFx, createPaymentIntentFx, openWalletFx, type Confirmation } from './payments.ts';
 import { callOnce } from './test/call-once.ts';
 
-describe('payment calls', () => {
+describe('a payment call', () => {
   // Proves: call.post-payment-auth, state.payment-wallet
   it("opens a vendor's wallet", async () => {
     const { sent, value } = await callOnce(

@@ -17,7 +17,7 @@ import {
 import { callService } from './call-service.ts';
 import type { ApiFailure } from './failures.ts';
 
-/** A wallet that stays open for a limited time. */
+/** A wallet that stays open for `seconds` after the response. */
 export interface Wallet {
   readonly id: string;
   readonly token: string;
@@ -51,22 +51,26 @@ export interface PaymentIntent {
   readonly offers: readonly CardOffer[];
 }
 
-/** A payment as the service reports it. The amount is in the currency's main unit. */
+/** A payment as the service reports it. The amount is in the currency's major unit. */
 export interface PaymentState {
   readonly status: PaymentStatus;
   readonly vendorId: string;
   readonly orderId: string | null;
   readonly amount: number;
-  /** The URL at which the bank authenticates the payer. Must be validated before the browser opens it. */
+  /**
+   * The URL at which the bank authenticates the payer. Null unless the bank requires it. Must be validated
+   * before the browser opens it.
+   */
   readonly bankAddress: string | null;
 }
 
 /** The payment to confirm, and the card that pays. */
 export interface Confirmation {
   readonly intentId: string;
+  /** The token of the wallet. */
   readonly token: string;
   readonly provider: CardProvider;
-  /** The id of a saved card, or `NEW`. */
+  /** The id of a saved card, or `NEW` for a new card. */
   readonly instrument: string;
   /** The encrypted card. Null for a saved card. */
   readonly card: WireNewCard | null;

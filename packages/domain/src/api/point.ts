@@ -4,8 +4,8 @@ const isWithin = (value: number | null, limit: number): value is number =>
   value !== null && Number.isFinite(value) && Math.abs(value) <= limit;
 
 /**
- * Converts coordinates to a point. Returns null if one is missing or out of range, and for 0,0, which means a
- * missing place.
+ * Converts coordinates to a point. Returns null if a coordinate is missing or out of range. Also returns null
+ * for 0,0, which many systems use for a missing place.
  */
 export const toPoint = ({
   latitude,

@@ -16,12 +16,12 @@ describe('a saved address', () => {
     ['House 12, Shapla Lane', '', '', 'House 12, Shapla Lane'],
     ['Shapla Lane', '', '', 'Shapla Lane'],
     ['', '', '', ''],
-  ])('splits %j into unit, building and address', (text, unit, building, address) => {
+  ])('is split from %j into unit, building and address', (text, unit, building, address) => {
     expect(parseSavedAddress(text)).toEqual({ unit, building, address });
   });
 
   // Proves: entity.saved-address
-  it('restores the parts of every address that it has formatted', () => {
+  it('has the same parts after formatting and parsing', () => {
     const word = fc
       .stringMatching(/^[\p{L}\p{N}][\p{L}\p{N} ]{0,10}[\p{L}\p{N}]$/u)
       .map((text) => text.normalize('NFC'));
@@ -34,7 +34,7 @@ describe('a saved address', () => {
     );
   });
 
-  it('replaces commas inside unit and building, so that the parts stay in place', () => {
+  it('loses the commas inside its unit and building, so that the parts stay in place', () => {
     const text = formatSavedAddress({ unit: '4B, back door', building: ' Lake, View ', address: 'House 12' });
     expect(parseSavedAddress(text)).toEqual({
       unit: '4B back door',

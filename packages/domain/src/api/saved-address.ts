@@ -1,4 +1,4 @@
-/** The parts of a saved address. */
+/** A saved address in parts, which `formatSavedAddress` joins with commas. */
 export interface SavedAddress {
   readonly unit: string;
   readonly building: string;

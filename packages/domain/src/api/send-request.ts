@@ -76,7 +76,7 @@ export const sendRequest = async (
         };
       },
       (): never => {
-        // Platforms throw different errors for a broken connection. Callers receive only `offline`.
+        // Platforms throw different errors for a broken connection, so replace all of them with `offline`.
         throw { kind: 'offline' } satisfies ApiFailure;
       },
     );

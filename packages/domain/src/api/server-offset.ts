@@ -1,6 +1,6 @@
 /**
- * The longest round trip that is measured. During a longer one, the device may have slept or its clock may
- * have been set.
+ * Milliseconds of the longest usable round trip. During a longer one, the device may have slept or its clock
+ * may have been set.
  */
 const maxRoundTripMs = 10_000;
 
@@ -8,7 +8,8 @@ const maxRoundTripMs = 10_000;
  * Measures the service's clock offset from the Date header of a response.
  * @param sentAt device time of the request, unix milliseconds
  * @param receivedAt device time of the response, unix milliseconds
- * @returns milliseconds, or null if the header is unreadable or the round trip was too long
+ * @returns milliseconds by which the service's clock is ahead, or null if the header is unreadable or the
+ * round trip was too long
  */
 export const measureServerOffset = (
   dateHeader: string | null,

@@ -4,12 +4,12 @@ import { createEvent, createStore, type Store } from 'effector';
 const precisionMs = 1500;
 
 /**
- * A response contained the service's time. The value is the lead of the service's clock over the device's, in
- * milliseconds.
+ * A response contained the service's time. The value is the milliseconds by which the service's clock is
+ * ahead of the device's.
  */
 export const serverOffsetMeasured = createEvent<number>();
 
-/** The lead of the service's clock over the device's, in milliseconds. 0 until the first response. */
+/** Milliseconds by which the service's clock is ahead of the device's. 0 until the first response. */
 export const $serverOffsetMs: Store<number> = createStore(0, { serialize: 'ignore' }).on(
   serverOffsetMeasured,
   (current, measured) => (Math.abs(measured - current) <= precisionMs ? current : measured),

@@ -4,43 +4,53 @@ import { toBankUrl, bankOrigins } from './bank-address.ts';
 
 const production = { environment: 'production', pageOrigin: 'https://portal.example' } as const;
 const sandbox = { environment: 'sandbox', pageOrigin: 'http://localhost:4300' } as const;
-const [bank = ''] = bankOrigins;
-const host = new URL(bank).host;
+const [bankOrigin = ''] = bankOrigins;
+const bankHost = new URL(bankOrigin).host;
 
-describe('the bank URL', () => {
-  it.each([`${bank}/3ds?id=1`, `${bank}:443/`, bank.toUpperCase(), `  ${bank}/padded`])(
-    'is allowed for %s',
-    (text) => {
-      expect(new URL(toBankUrl(text, production) ?? 'about:blank').origin).toBe(bank);
+describe('toBankUrl', () => {
+  it.each(['https://bank.asia.saddlebag.example/3ds', 'https://bank.eu.saddlebag.example/3ds'])(
+    'accepts the bank page %s',
+    (address) => {
+      expect(toBankUrl(address, production)).toBe(address);
     },
   );
 
   it.each([
-    `http://${host}/`,
-    `https://${host}.evil.example/`,
-    `https://evil.example/${host}`,
-    `https://evil.example#${bank}`,
-    `https://evil.example\\@${host}/`,
-    `https://${host}@evil.example/`,
-    `https://user:secret@${host}/`,
-    `https://user@${host}/`,
-    `https://${host}:8443/`,
-    `https://x.${host}/`,
-    `//${host}/`,
+    `${bankOrigin}/3ds?id=1`,
+    `${bankOrigin}:443/`,
+    bankOrigin.toUpperCase(),
+    `  ${bankOrigin}/padded`,
+  ])('accepts another spelling of an allowed origin: %j', (text) => {
+    expect(new URL(toBankUrl(text, production) ?? 'about:blank').origin).toBe(bankOrigin);
+  });
+
+  it.each([
+    `http://${bankHost}/`,
+    `https://${bankHost}.evil.example/`,
+    `https://evil.example/${bankHost}`,
+    `https://evil.example#${bankOrigin}`,
+    `https://evil.example\\@${bankHost}/`,
+    `https://${bankHost}@evil.example/`,
+    `https://user:secret@${bankHost}/`,
+    `https://user@${bankHost}/`,
+    `https://:secret@${bankHost}/`,
+    `https://${bankHost}:8443/`,
+    `https://x.${bankHost}/`,
+    `//${bankHost}/`,
     '/bank/1',
     'javascript:alert(1)',
-    `javascript://${host}/%0aalert(1)`,
-    `data:text/html,${bank}`,
-    `blob:${bank}/1`,
+    `javascript://${bankHost}/%0aalert(1)`,
+    `data:text/html,${bankOrigin}`,
+    `blob:${bankOrigin}/1`,
     `java\nscript:alert(1)`,
-    `https:/\u200b/${host}`,
+    `https:/\u200b/${bankHost}`,
     '',
     'about:blank',
-  ])('is rejected for %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(toBankUrl(text, production)).toBeNull();
   });
 
-  it("can be a path under /bank/ on the page's own origin only in the sandbox", () => {
+  it("accepts a path under /bank/ on the page's own origin only in the sandbox", () => {
     expect(toBankUrl('/bank/1', sandbox)).toBe('http://localhost:4300/bank/1');
     expect(toBankUrl('http://localhost:4300/bank/1', { ...sandbox, environment: 'production' })).toBeNull();
     for (const text of [
@@ -52,11 +62,11 @@ describe('the bank URL', () => {
       expect(toBankUrl(text, sandbox)).toBeNull();
   });
 
-  it('always has an allowed origin and no credentials', () => {
+  it('returns only URLs with an allowed origin and no credentials', () => {
     const urlFragment = fc.oneof(
       fc.constantFrom(
-        host,
-        bank,
+        bankHost,
+        bankOrigin,
         '@',
         '//',
         '\\',

@@ -1,6 +1,6 @@
 import type { Environment } from '../platform/environment/index.ts';
 
-/** Allowed origins of the banks' 3-D Secure pages. The top-level domain is reserved (RFC 2606). */
+/** Allowed origins of the banks' 3-D Secure pages. The domain `.example` is reserved (RFC 2606). */
 export const bankOrigins: readonly string[] = [
   'https://bank.asia.saddlebag.example',
   'https://bank.eu.saddlebag.example',

@@ -31,8 +31,8 @@ const $bankUrl = combine($payment, $build, $pageOrigin, (payment, { environment 
 
 sample({ clock: responseLost, fn: (): PaymentEvent => 'responseLost', target: paymentEventOccurred });
 
-// After a confirmation, open the bank page immediately. After a return from the bank, wait for the vendor's
-// request.
+// After a confirmation, open the bank page immediately. After a return from the bank, open it only when the
+// vendor presses the button.
 const isChallenged = ({ status }: { readonly status: string }) => status === 'challenged';
 const challengeStarted = sample({
   clock: [payFx.doneData.filter({ fn: ({ state }) => isChallenged(state) }), bankPageRequested],

@@ -97,7 +97,7 @@ describe('a payment that the bank challenges', () => {
     const { storage, service } = await openChallengedPayment();
     const page = createPaymentScreen(service, { storage });
     await page.open();
-    await page.press();
+    await page.submit();
     expect([page.stage(), service.payments.length]).toEqual(['challenged', 1]);
   });
 });

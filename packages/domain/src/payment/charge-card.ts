@@ -19,7 +19,7 @@ const isRateLimited = (failure: ApiFailure): boolean => failure.kind === 'reject
  * Retries a call with growing pauses until the service responds.
  * @throws {PaymentFailure} if the service refuses the call
  */
-const retryUntilAnswered = async (
+const retryUntilResponse = async (
   { clock, random }: PaymentPorts,
   call: () => Promise<PaymentState>,
 ): Promise<PaymentState> => {
@@ -42,7 +42,7 @@ const retryUntilAnswered = async (
  * @throws {PaymentFailure}
  */
 export const cancelPayment = (ports: PaymentPorts, intentId: string): Promise<PaymentState> =>
-  retryUntilAnswered(ports, () => ports.cancel({ intentId }));
+  retryUntilResponse(ports, () => ports.cancel({ intentId }));
 
 /** Runs one command of a draft's payment at a time across all tabs. */
 const withPaymentLock = <T>({ locks }: PaymentPorts, draftId: string, task: () => Promise<T>): Promise<T> =>
@@ -66,6 +66,7 @@ export const chargeCard = (
     const { intentId } = record;
     const key = random.uuid();
     writePaymentRecord(storage, { ...record, state: 'sending' });
+    await ports.saved();
 
     for (let attempt = 1; ; attempt += 1) {
       let failure: ApiFailure;
@@ -80,7 +81,7 @@ export const chargeCard = (
       // An earlier attempt may have succeeded even if this one was refused.
       if (isAmbiguous(failure) || attempt > 1) {
         ports.responseLost();
-        const state = await retryUntilAnswered(ports, () => ports.read({ intentId }));
+        const state = await retryUntilResponse(ports, () => ports.read({ intentId }));
         if (state.status !== 'open') return state;
       }
       if (!isAmbiguous(failure) && (!isRateLimited(failure) || isLastAttempt)) {
@@ -107,7 +108,7 @@ export const resumePayment = (
     const record = readPaymentRecord(ports.storage, draftId);
     if (record === null) return null;
     const { intentId } = record;
-    const state = await retryUntilAnswered(ports, () => ports.read({ intentId })).catch(
+    const state = await retryUntilResponse(ports, () => ports.read({ intentId })).catch(
       (failure: PaymentFailure) => {
         if (failure.kind === 'interrupted') throw failure;
         // The service does not know this payment, so its record is useless.

@@ -57,7 +57,7 @@ describe('encrypting a card', () => {
   });
 
   it.each(['cybersource_creditcard', 'generic_creditcard'] as const)(
-    'never exposes the number or code to %s and never repeats a ciphertext',
+    'hides the number and code in a card for %s and never repeats a ciphertext',
     async (provider) => {
       const [one, other] = await Promise.all([encrypt(provider), encrypt(provider)]);
       expect(JSON.stringify(one)).not.toMatch(/4111111111111111|"987"/);
@@ -65,7 +65,7 @@ describe('encrypting a card', () => {
     },
   );
 
-  it('expands a two-digit year to the nearest year', async () => {
+  it('places an expiry year more than 50 years ago in the next century', async () => {
     const card = checkoutCardSchema.parse(await encrypt('generic_creditcard', Date.UTC(2098, 0)));
     expect(card.expiry_year).toBe('2129');
   });

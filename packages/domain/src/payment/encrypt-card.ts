@@ -13,7 +13,7 @@ export interface UnencryptedCard {
   readonly securityCode: string;
 }
 
-/** Data that is sent with the card unencrypted. */
+/** Further inputs of the encryption. `isSaved` and `scheme` are sent unencrypted. */
 export interface CardOptions {
   readonly isSaved: boolean;
   readonly scheme: string;
@@ -21,7 +21,10 @@ export interface CardOptions {
   readonly now: number;
 }
 
-/** Expands a two-digit year to the year nearest to `now`. Cards are valid for a few decades at most. */
+/**
+ * Expands a two-digit year to a year of the current century. Chooses the next century if the year would be
+ * more than 50 years ago, because cards are valid for a few decades at most.
+ */
 const expandYear = (short: string, now: number): string => {
   const year = new Date(now).getUTCFullYear();
   const inThisCentury = Math.floor(year / 100) * 100 + Number(short);

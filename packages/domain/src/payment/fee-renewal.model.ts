@@ -2,7 +2,14 @@ import { attach, createStore, sample } from 'effector';
 import { limits } from '../contracts/index.ts';
 import { isSameAmount } from '../platform/money/index.ts';
 import { paymentErrorTexts } from '../request/payment-methods/index.ts';
-import { refreshFeeFx } from '../request/fee/index.ts';
+import {
+  $displayedFee,
+  $isDiscountPending,
+  payableAmount,
+  refreshFeeFx,
+  tripKey,
+} from '../request/fee/index.ts';
+import { withFee } from '../request/rules/index.ts';
 import { $duePayment, paymentFeeRenewed } from '../request/sending/index.ts';
 import { $requestMarket, $requestVendor } from '../request/draft/index.ts';
 import { createTimer } from '../platform/ports/index.ts';
@@ -16,7 +23,7 @@ const renewFeeFx = attach({ effect: refreshFeeFx });
 const renewalTimer = createTimer();
 const refreshStarted = $stage.updates.filter({ fn: (stage) => stage === 'refreshing' });
 
-const $renewals = createStore(0)
+const $renewalCount = createStore(0)
   .on(refreshStarted, (count) => count + 1)
   .reset(paymentLeft, $stage.updates.filter({ fn: (stage) => stage === 'opening' }));
 
@@ -24,10 +31,10 @@ const $renewals = createStore(0)
 sample({ clock: refreshStarted, fn: () => limits.feeRetryWaitMs, target: renewalTimer.set });
 const renewalDue = sample({
   clock: renewalTimer.elapsed,
-  source: { stage: $stage, due: $duePayment, renewals: $renewals },
+  source: { stage: $stage, due: $duePayment, renewalCount: $renewalCount },
   filter: ({ stage }) => stage === 'refreshing',
-}).filterMap(({ due: placement, renewals }) =>
-  placement ? { trip: placement.fee.trip, isExhausted: renewals > MAX_RENEWALS } : undefined,
+}).filterMap(({ due: placement, renewalCount }) =>
+  placement ? { trip: placement.fee.trip, isExhausted: renewalCount > MAX_RENEWALS } : undefined,
 );
 sample({
   clock: renewalDue.filter({ fn: ({ isExhausted }) => !isExhausted }),
@@ -35,20 +42,31 @@ sample({
   target: renewFeeFx,
 });
 
-// If the fee is unchanged, create the intent again. If it changed, fail, so that the vendor sees the new fee
-// first.
+// When the new fee has its discount, compare what the vendor pays. If it is unchanged, create the intent
+// again. If it changed, fail, so that the vendor sees the new fee first.
+const $isRequoted = createStore(false)
+  .on(renewFeeFx.done, () => true)
+  .reset(refreshStarted);
 const feeCompared = sample({
-  clock: renewFeeFx.done,
-  source: { due: $duePayment, vendor: $requestVendor, market: $requestMarket, stage: $stage },
-  fn: ({ due: placement, vendor, market, stage }, { params, result }) => {
-    if (stage !== 'refreshing' || placement?.fee.trip !== params) return null;
+  clock: [$isRequoted, $isDiscountPending],
+  source: {
+    isRequoted: $isRequoted,
+    isDiscountPending: $isDiscountPending,
+    stage: $stage,
+    due: $duePayment,
+    shown: $displayedFee,
+    vendor: $requestVendor,
+    market: $requestMarket,
+  },
+  fn: ({ isRequoted, isDiscountPending, stage, due: placement, shown, vendor, market }) => {
+    if (!isRequoted || isDiscountPending || stage !== 'refreshing' || placement === null) return null;
+    // The request may show another trip by now, because another tab has edited the draft.
+    if (shown === null || tripKey(shown.trip) !== tripKey(placement.fee.trip))
+      return { isSame: false, placement };
+    const [before, after] = [payableAmount(placement.fee), payableAmount(shown)];
     return {
-      isSame: isSameAmount(result.amount, placement.fee.amount, vendor?.currency ?? market.currency),
-      placement: {
-        ...placement,
-        fee: { ...placement.fee, ...result },
-        body: { ...placement.body, delivery_fee: result.amount, signature: result.signature },
-      },
+      isSame: isSameAmount(after, before, vendor?.currency ?? market.currency),
+      placement: { ...placement, fee: shown, body: withFee(placement.body, shown) },
     };
   },
 }).filterMap((comparison) => comparison ?? undefined);

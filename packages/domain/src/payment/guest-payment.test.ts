@@ -13,7 +13,7 @@ const guestOptions = () => ({
   values: [[$session, guestSessionFixture()]] as [typeof $session, object][],
 });
 
-describe('an online payment of a guest', () => {
+describe('a guest’s online payment', () => {
   it('stores the id of the paid order on the device', async () => {
     const { fire, placed, scope, storage } = await openCardChoice(createPaymentService(), guestOptions());
     await fire(cardConfirmed, createCardChoice('saved-1'));

@@ -16,7 +16,7 @@ describe('a draft that is being paid in another tab', () => {
     const otherTab = createPaymentScreen(service, { storage: tabs.openTab() });
     await otherTab.open();
     await otherTab.fire(paymentMethodsRequested);
-    await payingTab.press();
+    await payingTab.submit();
     await payingTab.fire(cardConfirmed, createCardChoice('challenged'));
     await otherTab.fire(fieldChanged, { field: 'paymentMethod', value: 'PAID' });
 

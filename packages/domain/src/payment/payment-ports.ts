@@ -8,6 +8,8 @@ export interface PaymentPorts {
   readonly random: RandomSource;
   readonly storage: KeyValueStorage;
   readonly locks: Locks;
+  /** Resolves when the stored record survives a crash of the browser, or after 1 s. */
+  readonly saved: () => Promise<void>;
   readonly confirm: (params: {
     readonly confirmation: Confirmation;
     readonly key: string;

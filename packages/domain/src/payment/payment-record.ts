@@ -33,7 +33,7 @@ export const writePaymentRecord = (storage: KeyValueStorage, record: PaymentReco
 export const removePaymentRecord = (storage: KeyValueStorage, draftId: string): void =>
   storage.remove(paymentRecordKey(draftId));
 
-/** Returns the payments of a vendor without a known outcome. */
+/** Returns a vendor's payments whose outcome is unknown. */
 export const unfinishedPayments = (storage: KeyValueStorage, vendorId: string): readonly PaymentRecord[] =>
   storage
     .keys()

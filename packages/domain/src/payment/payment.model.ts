@@ -16,7 +16,6 @@ export const cardConfirmed = createEvent<CardChoice>();
 /** The browser could not encrypt the card. */
 export const encryptionFailed = createEvent();
 export const cancelRequested = createEvent();
-/** The vendor pressed retry after a failure. */
 export const paymentRetried = createEvent();
 /** The vendor asked to go back to the order's details. */
 export const paymentLeft = createEvent();
@@ -50,7 +49,7 @@ const leavableStages: readonly PaymentStage[] = [
   'failed',
   'refunded',
 ];
-/** True in the stages in which no charge can be in progress. */
+/** True in the stages that the vendor can leave, because no charge can be in progress. */
 export const $canLeavePayment = $stage.map((stage) => leavableStages.includes(stage));
 
 // When the vendor goes back, reopen the details with the same draft.
@@ -71,5 +70,5 @@ export const $paymentSummary = combine($duePayment, $payment, (due, payment) =>
     ? { amount: due.fee.discount?.amount ?? due.fee.amount, address: due.body.customer.location.address }
     : payment && { amount: payment.state.amount, address: null },
 );
-/** True while a payment is in progress or due. */
+/** True while a payment is in progress or an order is waiting for its payment. */
 export const $isPaymentOpen = combine($stage, $duePayment, (stage, due) => stage !== 'idle' || due !== null);

@@ -63,8 +63,8 @@ describe('paying online', () => {
   });
 
   // Proves: transition.back
-  it('keeps the draft when the vendor goes back and starts a new payment', async () => {
-    const { fire, stage, scope, press, service, placed } = await openCardChoice();
+  it('keeps the draft when the vendor goes back, and charges only the next payment', async () => {
+    const { fire, stage, scope, submit, service, placed } = await openCardChoice();
     const draft = scope.getState($draft);
     await fire(paymentLeft);
     expect([stage(), scope.getState($step), scope.getState($duePayment)]).toEqual([
@@ -73,7 +73,7 @@ describe('paying online', () => {
       null,
     ]);
     expect(scope.getState($draft)).toEqual(draft);
-    await press();
+    await submit();
     await fire(cardConfirmed, createCardChoice('saved-1'));
     expect(service.payments.map(({ charges }) => charges)).toEqual([0, 1]);
     expect(placed).toHaveLength(1);
@@ -92,7 +92,7 @@ describe('paying online', () => {
 describe('a confirmation without a response', () => {
   // Proves: state.payment-confirmed
   it.each(['drop-before', 'drop-after', 'error-before', 'error-after'] as const)(
-    'charges once with a %s fault',
+    'charges once despite a %s fault',
     async (fault) => {
       const screen = await openCardChoice();
       screen.service.faults.push(fault);
@@ -131,7 +131,7 @@ describe('a confirmation without a response', () => {
     screen.fireWithoutWaiting(paymentLeft, undefined);
     expect(screen.stage()).toBe('checking');
 
-    // Another tab with the same draft that has not read the payment record.
+    // Another tab has the same draft but has not read the payment record.
     const otherTab = createPaymentScreen(service, { storage, handlers });
     await otherTab.open();
     await otherTab.fire(fieldChanged, { field: 'paymentMethod', value: 'PAID' });
@@ -141,7 +141,7 @@ describe('a confirmation without a response', () => {
     expect(screen.placed).toEqual(service.orders);
   });
 
-  it('is forgotten when the service does not know the payment', async () => {
+  it('allows a new payment when the service does not know the earlier one', async () => {
     const storage = createSharedStorage().openTab();
     const payingPage = await openCardChoice(createPaymentService(), { storage });
     await payingPage.fire(cardConfirmed, createCardChoice('challenged'));

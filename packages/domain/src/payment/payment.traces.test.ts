@@ -90,7 +90,7 @@ describe('random payment traces', () => {
         const flushPending = () => clock.advance(0);
         void page.fill();
         await flushPending();
-        void page.press();
+        void page.submit();
         await flushPending();
 
         for (const action of actions) {
@@ -100,7 +100,7 @@ describe('random payment traces', () => {
               instrument: action.instrument,
               card: null,
             });
-          if (action.kind === 'press') void page.press();
+          if (action.kind === 'press') void page.submit();
           if (action.kind === 'leave') page.fireWithoutWaiting(paymentLeft, undefined);
           if (action.kind === 'retry') page.fireWithoutWaiting(paymentRetried, undefined);
           if (action.kind === 'cancel') page.fireWithoutWaiting(cancelRequested, undefined);
@@ -115,7 +115,7 @@ describe('random payment traces', () => {
           if (action.kind === 'hasty reload') {
             await clock.advance(120_000);
             page = open();
-            void page.open().then(() => page.press());
+            void page.open().then(() => page.submit());
           }
           if (action.kind === 'reload') {
             // Pending commands hold a lock, so let them finish before the next page opens.

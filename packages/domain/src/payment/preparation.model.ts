@@ -1,13 +1,11 @@
 import { attach, createEvent, createStore, restore, sample } from 'effector';
-import type { ApiFailure } from '../api/index.ts';
-import { createPaymentIntentFx, openWalletFx } from '../api/index.ts';
+import { createPaymentIntentFx, isSignatureExpired, openWalletFx } from '../api/index.ts';
 import type { PaymentIntent } from '../api/index.ts';
-import { signatureExpiredMessage } from '../contracts/index.ts';
 import { paymentErrorTexts } from '../request/payment-methods/index.ts';
 import { draftOpened, $vendorId } from '../request/draft/index.ts';
 import { requestClosed } from '../request/flow/index.ts';
 import type { Placement } from '../request/sending/index.ts';
-import { $duePayment } from '../request/sending/index.ts';
+import { $duePayment, paymentRefused } from '../request/sending/index.ts';
 import { $clock, $random, $storage } from '../platform/ports/index.ts';
 import type { OpenWallet } from './commands.model.ts';
 import {
@@ -21,8 +19,11 @@ import {
 import { unfinishedPayments } from './payment-record.ts';
 import type { PaymentEvent, PaymentStage } from './stages.ts';
 
-/** An earlier payment may be unfinished and must be resumed. The settlement model handles it. */
-export const resumeRequested = createEvent<{
+/**
+ * The device has the record of an unfinished payment, or the URL names a payment. The settlement model resumes
+ * it.
+ */
+export const paymentResumeRequested = createEvent<{
   readonly vendorId: string;
   readonly returnedPaymentId: string | null;
 }>();
@@ -39,7 +40,7 @@ const findUnfinishedFx = attach({
 const $paymentScreen = restore(paymentScreenOpened, null)
   .on(paymentLeft, (screen) => screen && { returnedPaymentId: null })
   .reset(requestClosed);
-const canStart = (stage: PaymentStage): boolean => stage === 'idle' || stage === 'failed';
+const canStartPayment = (stage: PaymentStage): boolean => stage === 'idle' || stage === 'failed';
 const requestWalletFx = attach({ effect: openWalletFx });
 const createIntentFx = attach({
   source: $random,
@@ -51,7 +52,7 @@ const createIntentFx = attach({
   effect: createPaymentIntentFx,
 });
 
-/** A wallet counts as expired this long before the service closes it. */
+/** A wallet counts as expired this many milliseconds before the service closes it. */
 const walletMarginMs = 30_000;
 export const $wallet = createStore<OpenWallet | null>(null, { serialize: 'ignore' }).on(
   sample({
@@ -73,7 +74,7 @@ const preparationRequested = sample({
   // `draftOpened` repeats the search if the payment screen opened before the draft did.
   clock: [paymentScreenOpened, paymentRetried, $duePayment, draftOpened],
   source: { screen: $paymentScreen, due: $duePayment, stage: $stage, vendorId: $vendorId },
-  filter: ({ stage }) => canStart(stage),
+  filter: ({ stage }) => canStartPayment(stage),
 }).filterMap(({ screen, due, vendorId }) =>
   screen && vendorId !== null
     ? { hasDuePayment: due !== null, vendorId, returnedPaymentId: screen.returnedPaymentId }
@@ -85,15 +86,15 @@ sample({
     fn: ({ params, result }) => result || (!params.hasDuePayment && params.returnedPaymentId !== null),
   }),
   source: $stage,
-  filter: canStart,
+  filter: canStartPayment,
   fn: (_, { params: { vendorId, returnedPaymentId } }) => ({ vendorId, returnedPaymentId }),
-  target: resumeRequested,
+  target: paymentResumeRequested,
 });
 const noUnfinishedPaymentFound = findUnfinishedFx.done.filter({ fn: ({ result }) => !result });
 const preparationStarted = sample({
   clock: [noUnfinishedPaymentFound, noPaymentFound],
   source: { due: $duePayment, stage: $stage },
-  filter: ({ stage }) => canStart(stage),
+  filter: ({ stage }) => canStartPayment(stage),
 }).filterMap(({ due }) => due ?? undefined);
 sample({ clock: preparationStarted, fn: toEvent('started'), target: paymentEventOccurred });
 sample({ clock: preparationStarted, fn: () => null, target: paymentErrorChanged });
@@ -106,7 +107,7 @@ const intentRequested = sample({
   source: { wallet: $wallet, placement: $duePayment },
 }).filterMap(({ wallet, placement }) => (wallet && placement ? { wallet, placement } : undefined));
 sample({ clock: intentRequested, target: createIntentFx });
-// Ignore an intent if the vendor has left its order in the meantime.
+// Ignore the response if the vendor has left the order since the intent was requested.
 const isForDuePayment = (
   due: Placement | null,
   { params }: { readonly params: { readonly placement: Placement } },
@@ -130,13 +131,12 @@ sample({
   target: paymentEventOccurred,
 });
 
-const isSignatureExpired = (failure: ApiFailure) =>
-  failure.kind === 'rejected' && failure.message === signatureExpiredMessage;
 sample({
   clock: intentRefused,
   fn: (failure): PaymentEvent => (isSignatureExpired(failure) ? 'signatureExpired' : 'failed'),
   target: paymentEventOccurred,
 });
+sample({ clock: intentRefused, target: paymentRefused });
 sample({
   clock: [
     intentRefused.filter({ fn: (failure) => !isSignatureExpired(failure) }),

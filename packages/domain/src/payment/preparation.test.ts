@@ -12,7 +12,7 @@ describe('a payment whose preparation fails', () => {
   it.each([
     ['payment.error.init', openWalletFx],
     ['payment.error.intent-creation', createPaymentIntentFx],
-  ] as const)('shows %s and can be retried', async (key, effect) => {
+  ] as const)('shows the error %s and can be retried', async (key, effect) => {
     let isFailing = true;
     const service = createPaymentService();
     const [, originalHandler] = service.handlers.find(
@@ -34,7 +34,7 @@ describe('a payment whose preparation fails', () => {
   });
 });
 
-describe('a fee whose signature expires before the intent', () => {
+describe('a fee whose signature expires before the intent is created', () => {
   const openWithExpiringSignature = async (quotes: readonly (number | null)[]) => {
     const service = createPaymentService();
     const [, createIntent] = service.handlers[1] as unknown as [unknown, (params: never) => unknown];
@@ -67,7 +67,7 @@ describe('a fee whose signature expires before the intent', () => {
   };
 
   // Proves: signature-expired.intent-unchanged
-  it('is quoted again after a second and used if unchanged', async () => {
+  it('is quoted again after a second and used if its amount is unchanged', async () => {
     const { stage, clock, signatures } = await openWithExpiringSignature([60, 60]);
     expect(stage()).toBe('refreshing');
     await clock.advance(999);
@@ -77,15 +77,15 @@ describe('a fee whose signature expires before the intent', () => {
   });
 
   // Proves: signature-expired.intent-changed, error.fee.changed
-  it('fails the payment without a charge if its amount has changed', async () => {
-    const { stage, clock, error, fire, service, press, signatures } = await openWithExpiringSignature([
+  it('fails the payment without a charge if the new fee differs', async () => {
+    const { stage, clock, error, fire, service, submit, signatures } = await openWithExpiringSignature([
       60, 75,
     ]);
     await clock.advance(1000);
     expect([stage(), error()]).toEqual(['failed', 'payment.error.fee-changed']);
     expect(service.payments).toEqual([]);
     await fire(paymentLeft);
-    await press();
+    await submit();
     expect([stage(), signatures]).toEqual(['choosing', ['signature-1', 'signature-2']]);
     expect(service.payments[0]?.body.delivery_fee).toBe(75);
   });
@@ -97,7 +97,7 @@ describe('a fee whose signature expires before the intent', () => {
     expect([stage(), error()]).toEqual(['failed', 'payment.error.fee-recompute']);
   });
 
-  it('fails the payment after four refused intents', async () => {
+  it('fails the payment after four refused attempts to create the intent', async () => {
     const service = createPaymentService();
     let count = 0;
     const refuse = () => (

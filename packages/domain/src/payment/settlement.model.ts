@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 import { cardDeclinedMessage } from '../contracts/index.ts';
 
-import { $duePayment, orderPaid } from '../request/sending/index.ts';
+import { $duePayment, orderPaid, paymentRefused } from '../request/sending/index.ts';
 import {
   cancelFx,
   forgetPaymentFx,
@@ -23,14 +23,14 @@ import {
   type PaymentErrorKey,
 } from './payment.model.ts';
 import type { PaymentFailure } from './payment-ports.ts';
-import { $intent, $wallet, resumeRequested, noPaymentFound } from './preparation.model.ts';
+import { $intent, $wallet, paymentResumeRequested, noPaymentFound } from './preparation.model.ts';
 import type { PaymentEvent } from './stages.ts';
 
 const toEvent = (event: PaymentEvent) => (): PaymentEvent => event;
 
 // If an earlier payment may be unfinished, resume it.
-sample({ clock: resumeRequested, fn: toEvent('resumed'), target: paymentEventOccurred });
-sample({ clock: resumeRequested, target: resumePaymentFx });
+sample({ clock: paymentResumeRequested, fn: toEvent('resumed'), target: paymentEventOccurred });
+sample({ clock: paymentResumeRequested, target: resumePaymentFx });
 
 // When the vendor confirms a card, charge it.
 const chargeRequested = sample({
@@ -109,7 +109,7 @@ sample({
   target: orderPaid,
 });
 
-// If there is no payment to resume, or a command failed, leave the checking stage.
+// If there is no payment to resume, leave the checking stage. If a command failed, show the reason.
 const noPaymentResumed = resumePaymentFx.doneData.filter({ fn: (payment) => payment === null });
 sample({ clock: noPaymentResumed, fn: toEvent('interrupted'), target: paymentEventOccurred });
 sample({ clock: noPaymentResumed, target: noPaymentFound });
@@ -126,4 +126,8 @@ sample({
   clock: commandFailed.filter({ fn: ({ kind }) => kind === 'refused' }),
   fn: (failure): PaymentErrorKey => (isDeclined(failure) ? 'payment.error.declined' : 'payment.error.failed'),
   target: paymentErrorChanged,
+});
+sample({
+  clock: payFx.failData.filterMap(({ kind, failure }) => (kind === 'refused' ? failure : undefined)),
+  target: paymentRefused,
 });

@@ -33,7 +33,7 @@ export type PaymentEvent =
   | 'intentCreated'
   | 'signatureExpired'
   | 'feeUnchanged'
-  /** The wallet, the intent or the fee failed, or the payment ended without a charge. */
+  /** The wallet, the intent or the new quote failed, or the payment ended without a charge. */
   | 'failed'
   | 'confirmed'
   /** The bank refused the card. */
@@ -52,7 +52,7 @@ type Row = Readonly<Partial<Record<PaymentEvent, PaymentStage>>>;
 const startTransitions = { started: 'opening', resumed: 'checking' } as const satisfies Row;
 const leaveTransitions = { left: 'idle' } as const satisfies Row;
 /** Transitions on the outcome of a confirmation, a check or a cancellation. */
-const outcomes = {
+const outcomeTransitions = {
   paid: 'paid',
   refunded: 'refunded',
   challenged: 'challenged',
@@ -72,10 +72,10 @@ export const stageTable: Readonly<Record<PaymentStage, Row>> = {
   },
   refreshing: { feeUnchanged: 'preparing', failed: 'failed', ...leaveTransitions },
   choosing: { confirmed: 'confirming', ...leaveTransitions },
-  confirming: { ...outcomes, declined: 'choosing', responseLost: 'checking' },
-  checking: { ...outcomes, declined: 'choosing' },
+  confirming: { ...outcomeTransitions, declined: 'choosing', responseLost: 'checking' },
+  checking: { ...outcomeTransitions, declined: 'choosing' },
   challenged: { cancelRequested: 'cancelling' },
-  cancelling: outcomes,
+  cancelling: outcomeTransitions,
   refunded: leaveTransitions,
   failed: { ...startTransitions, ...leaveTransitions },
   paid: leaveTransitions,

@@ -3,7 +3,7 @@ import type { Formatters } from '../platform/i18n/index.ts';
 import { $format } from '../platform/i18n/index.ts';
 
 /**
- * Returns the formatters for numbers, money and times. Re-renders the component when language or country
- * change.
+ * Returns the formatters for numbers, money and times. Re-renders the component when the language or country
+ * changes.
  */
 export const useFormat = (): Formatters => useUnit($format);

@@ -3,8 +3,9 @@ import type { FetchPort } from '../platform/ports/fetch.ts';
 import type { Clock } from '../platform/ports/ports.ts';
 
 /**
- * A fault of a request, which breaks `before` or `after` the order is created. With `drop-late`, the order is
- * created a moment after the connection breaks.
+ * A fault injected into a request `before` or `after` the order is created. With `drop-late`, the order is
+ * created a moment after the connection breaks. With `running`, the service responds 409, and with `busy`
+ * 429.
  */
 export type OrderFault =
   | 'drop-before'

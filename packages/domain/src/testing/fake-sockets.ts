@@ -5,11 +5,11 @@ export interface FakeSocket {
   /** All sent texts, oldest first. */
   readonly sent: string[];
   readonly isClosed: boolean;
-  /** Simulates that the service accepts the connection. */
+  /** Simulates the service accepting the connection. */
   open(): void;
   /** Simulates a message from the service. Objects are sent as JSON. */
   receive(message: unknown): void;
-  /** Simulates that the service closes the connection, or that the network breaks. */
+  /** Simulates the service closing the connection, or the network breaking. */
   drop(): void;
 }
 
@@ -50,7 +50,7 @@ export const createFakeSockets = (): FakeSockets => {
     opened,
     get last() {
       const last = opened.at(-1);
-      if (!last) throw new Error('No socket was asked for yet.');
+      if (!last) throw new Error('No socket has been requested yet.');
       return last;
     },
     connect: (url, handlers) => {

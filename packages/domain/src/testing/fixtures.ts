@@ -42,7 +42,7 @@ export const savedCustomerFixture = (changes: Partial<SavedCustomer> = {}): Save
   ...changes,
 });
 
-/** An order that the vendor has just received. */
+/** A new order in the status RECEIVED. */
 export const orderFixture = (changes: Partial<Order> = {}): Order => {
   const createdAt = changes.createdAt ?? Date.UTC(2026, 0, 5, 6);
   return {
@@ -73,7 +73,6 @@ export const orderFixture = (changes: Partial<Order> = {}): Order => {
   };
 };
 
-/** The position of a rider. */
 export const riderFixture = (changes: Partial<RiderPosition> = {}): RiderPosition => ({
   riderId: 'rider-1',
   point: gulshan,
@@ -92,7 +91,6 @@ export const sessionFixture = (changes: Partial<Session> = {}): Session => ({
   ...changes,
 });
 
-/** A session of a guest. */
 export const guestSessionFixture = (changes: Partial<Session> = {}): Session =>
   sessionFixture({
     user: { id: 'guest:guest-1', email: '' },

@@ -1,6 +1,5 @@
 import type { FetchPort } from '../platform/ports/fetch.ts';
 
-/** A request that the service received. */
 export interface ReceivedRequest {
   readonly url: string;
   readonly method: string;
@@ -17,7 +16,9 @@ export const jsonResponse = (status: number, body: unknown, headers: Record<stri
 /** Rejects like `fetch` when the connection breaks. */
 export const networkError: ScriptedResponse = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Creates a service that gives these responses in order, repeats the last one, and records all requests. */
+/**
+ * Creates a service that returns these responses in order, repeats the last one, and records all requests.
+ */
 export const createScriptedService = (
   ...responses: readonly [ScriptedResponse, ...ScriptedResponse[]]
 ): { readonly fetch: FetchPort; readonly received: readonly ReceivedRequest[] } => {

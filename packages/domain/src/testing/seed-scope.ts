@@ -6,23 +6,26 @@ import { loadVendorsFx } from '../api/vendors.ts';
 import { writeStoredSession } from '../account/session/stored-session.ts';
 import { $clock } from '../platform/ports/clock.ts';
 import { $fetch, type FetchPort } from '../platform/ports/fetch.ts';
-import { $frames } from '../platform/ports/frames.ts';
+import { $frameScheduler } from '../platform/ports/frames.ts';
 import { $locks, createMemoryLocks } from '../platform/ports/locks.ts';
 import type {
   Clock,
   FrameScheduler,
   KeyValueStorage,
   Locks,
+  PageVisibility,
   RandomSource,
   Reporter,
   SocketFactory,
 } from '../platform/ports/ports.ts';
 import { $random } from '../platform/ports/random.ts';
 import { $reporter } from '../platform/ports/reporter.ts';
-import { $sockets } from '../platform/ports/sockets.ts';
+import { $socketFactory } from '../platform/ports/sockets.ts';
 import { $storage, createMemoryStorage } from '../platform/ports/storage.ts';
+import { $visibility } from '../platform/ports/visibility.ts';
 import { createFakeFrames } from './fake-frames.ts';
 import { createFakeSockets } from './fake-sockets.ts';
+import { createFakeVisibility } from './fake-visibility.ts';
 import { createSeededRandom } from './seeded-random.ts';
 import { createVirtualClock } from './virtual-clock.ts';
 
@@ -41,9 +44,10 @@ export interface Seed {
   readonly random?: RandomSource;
   readonly sockets?: SocketFactory;
   readonly frames?: FrameScheduler;
+  readonly visibility?: PageVisibility;
   readonly fetch?: FetchPort;
   readonly reporter?: Reporter;
-  /** Stored before the start, so that `appStarted` restores it. */
+  /** The session in storage before the start. `appStarted` restores it. */
   readonly session?: Session;
   /** The vendors of the account, returned without a call. */
   readonly vendors?: readonly Vendor[];
@@ -65,8 +69,9 @@ export const seedScope = ({ session, vendors, values = [], handlers = [], ...por
       [$storage, storage],
       [$locks, ports.locks ?? createMemoryLocks()],
       [$random, ports.random ?? createSeededRandom()],
-      [$sockets, ports.sockets ?? createFakeSockets()],
-      [$frames, ports.frames ?? createFakeFrames()],
+      [$socketFactory, ports.sockets ?? createFakeSockets()],
+      [$frameScheduler, ports.frames ?? createFakeFrames()],
+      [$visibility, ports.visibility ?? createFakeVisibility()],
       [$fetch, ports.fetch ?? offlineFetch],
       [$reporter, ports.reporter ?? { report: () => undefined }],
       ...values,

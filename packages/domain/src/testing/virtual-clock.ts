@@ -8,19 +8,23 @@ interface Sleeper {
 
 export interface VirtualClock extends Clock {
   /**
-   * Advances the time by `ms`. Wakes each sleeper at its due time and settles all promises after each one.
+   * Advances the time by `ms`. Resolves each `sleep` call at its due time and settles all promises after each
+   * one.
    */
   advance(ms: number): Promise<void>;
   /**
-   * Simulates that the device slept for `ms`: the time jumps, and sleepers that became due wake on the next
-   * `advance`.
+   * Simulates a device that slept for `ms`. The time jumps, and `sleep` calls that became due resolve on the
+   * next `advance`.
    */
   jump(ms: number): void;
   /** Advances the time until the promise settles. Fails after `limitMs` of virtual time. */
   runUntil<T>(promise: Promise<T>, limitMs?: number): Promise<T>;
-  /** The number of sleepers. */
+  /** Number of `sleep` calls that are still pending. */
   readonly sleeperCount: number;
 }
+
+/** How long `runUntil` waits in real milliseconds for work that no clock controls. */
+const maxRealWaitMs = 5000;
 
 /** Waits until pending promises and response bodies have settled. */
 const settle = async (): Promise<void> => {
@@ -96,8 +100,9 @@ export const createVirtualClock = (start = Date.UTC(2026, 0, 5, 6)): VirtualCloc
       watched.catch(() => undefined);
       await settle();
       while (!isSettled) {
-        // Without sleepers, something real is pending, such as a chunk that is loading.
-        for (let round = 0; round < 500 && !next() && !isSettled; round += 1) await settle();
+        // Without a pending `sleep` call, something real is pending, such as a chunk that is loading.
+        const giveUpAt = performance.now() + maxRealWaitMs;
+        while (!next() && !isSettled && performance.now() < giveUpAt) await settle();
         if (isSettled) break;
         const sleeper = next();
         if (!sleeper)

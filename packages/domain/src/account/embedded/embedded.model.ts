@@ -10,13 +10,13 @@ import { $partnerFrame, type FrameMessage } from './partner-frame.ts';
 import { parsePartnerToken, type PartnerToken } from './parse-partner-token.ts';
 import { createPrefixedStorage } from './prefixed-storage.ts';
 
-/** Milliseconds that the embedding page has to send a token. */
+/** Milliseconds to wait for a token from the embedding page. */
 const tokenTimeoutMs = 10_000;
 const storagePrefix = 'saddlebag:embedded:';
 
 /**
- * The portal runs inside a partner's app. Fired before the application starts, because it changes where data
- * is stored.
+ * The portal was opened inside a partner's app. Fires before `appStarted`, because an embedded portal stores
+ * its data under other keys.
  */
 export const embeddingStarted = createEvent();
 /** The user requested a token from the partner's app again. */
@@ -52,7 +52,7 @@ const $partnerOrigins = createStore<readonly string[]>([]).on(
   loadPartnerOriginsFx.doneData,
   (_, partners) => partners,
 );
-/** Whether the partner's app has sent a valid token. */
+/** The state of the partner's token. `refused`: the app sent an invalid token, or none within 10 s. */
 export const $embedding = createStore<'waiting' | 'ready' | 'refused'>('waiting')
   .on(tokenParsed, (state, token) => (token ? 'ready' : state === 'ready' ? state : 'refused'))
   .on(tokenTimeout.elapsed, (state) => (state === 'waiting' ? 'refused' : state))
@@ -68,7 +68,7 @@ sample({ clock: loadPartnerOriginsFx.finally, target: listenFx });
 sample({ clock: embeddingRetried, target: announceFx });
 sample({ clock: [listenFx, announceFx], fn: () => tokenTimeoutMs, target: tokenTimeout.set });
 
-// In a partner's app, store data apart from the data of accounts in the same browser.
+// In a partner's app, store data separately from accounts in the same browser.
 $storage.on(readStoredTokenFx.done, (storage) => createPrefixedStorage(storage, storagePrefix));
 
 // Accept a token only from the embedding page, and only if its origin may embed the portal.

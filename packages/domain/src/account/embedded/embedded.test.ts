@@ -75,7 +75,7 @@ describe('the portal inside a partner’s app', () => {
   });
 
   // Proves: state.session-embedded
-  it('accepts a later token and keeps a valid one when an invalid one follows', async () => {
+  it('accepts a later valid token and ignores a later invalid one', async () => {
     const { send, header, state } = await openEmbedded();
     await send({});
     const later = tokenOf({ ...claims, exp: inAnHour + 60 });
@@ -110,7 +110,7 @@ describe('the portal inside a partner’s app', () => {
     expect([storage.read('token'), storage.read('saddlebag:draft:k7rm')]).toEqual([session, 'typed']);
   });
 
-  it('works without storage', async () => {
+  it('accepts a token when the browser has no storage', async () => {
     const { send, state, scope } = await openEmbedded({ storage: createBrowserStorage() });
     expect('localStorage' in globalThis && globalThis.localStorage !== undefined).toBe(false);
 

@@ -15,7 +15,7 @@ const claims = { sub: 'a-1', exp: inAnHour, platform_restaurant_ids: ['p2wn', 'k
 
 describe('parsePartnerToken', () => {
   // Proves: state.startup-embedded
-  it('reads account, vendor and expiry, also in other scripts', () => {
+  it('reads the account, vendor and expiry, including IDs in non-Latin scripts', () => {
     const token = tokenOf({ ...claims, sub: 'দোকান-১' });
     expect(parsePartnerToken(token, clock.now())).toEqual({
       token,
@@ -25,7 +25,7 @@ describe('parsePartnerToken', () => {
     });
   });
 
-  it('returns null for any other text and never throws', () => {
+  it('returns null for random text and never throws', () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -5,7 +5,7 @@ import { partnerClaimsSchema } from '../../contracts/index.ts';
 export interface PartnerToken {
   readonly token: string;
   readonly accountId: string;
-  /** The first restaurant of the platform. */
+  /** The first of the token's restaurants. */
   readonly vendorId: string;
   /** Unix seconds. */
   readonly expiresAt: number;
@@ -21,7 +21,7 @@ const decode = (part: string): unknown => {
 /**
  * Parses a token (JWT, RFC 7519) without checking its signature, which only the service can do.
  * @param now unix milliseconds of the service's clock
- * @returns null for any other text, for a token without a restaurant, and for an expired token
+ * @returns null if the text is not a token, the token names no restaurant, or it has expired
  */
 export const parsePartnerToken = (text: string, now: number): PartnerToken | null => {
   try {

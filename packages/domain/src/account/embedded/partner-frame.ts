@@ -13,7 +13,7 @@ export interface FrameMessage {
 export interface PartnerFrame {
   /** Calls the listener for every message. Returns the unsubscribe function. */
   listen(listener: (message: FrameMessage) => void): () => void;
-  /** Announces to the embedding page that the portal listens. */
+  /** Announces to the embedding page that the portal can receive a token. */
   announceReady(): void;
   /** Requests another token from the embedding page. */
   requestToken(): void;

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '../../platform/ports/index.ts';
 
-/** Creates a storage that prefixes all keys, so that it neither reads nor changes other keys. */
+/** Creates a storage that adds a prefix to all keys. It neither reads nor changes keys without the prefix. */
 export const createPrefixedStorage = (storage: KeyValueStorage, prefix: string): KeyValueStorage => ({
   read: (key) => storage.read(prefix + key),
   write: (key, value) => storage.write(prefix + key, value),

@@ -8,7 +8,7 @@ import { tokenAccepted } from './embedded.model.ts';
 import { $partnerFrame } from './partner-frame.ts';
 
 const checkEveryMs = 30_000;
-/** Milliseconds before expiry. Leaves time for two more requests. */
+/** Milliseconds before expiry at which the portal requests a new token. Leaves time for two more requests. */
 const renewBeforeMs = 90_000;
 /** Milliseconds that a refused call waits for a new token. */
 const renewalTimeoutMs = 10_000;
@@ -18,8 +18,8 @@ type RenewalCallback = (renewed: Credentials | null) => void;
 const renewalRequested = createEvent<RenewalCallback>();
 const requestTokenFx = attach({ source: $partnerFrame, effect: (frame) => frame.requestToken() });
 
-// While there is a token, check periodically whether it expires soon, and request another one until it
-// arrives.
+// While there is a token, check periodically whether it expires soon. If so, request a new one at each check
+// until one arrives.
 const ticker = createTicker({ every: checkEveryMs });
 const $token = restore(tokenAccepted, null);
 sample({ clock: tokenAccepted, target: ticker.start });
@@ -58,14 +58,15 @@ sample({ clock: renewalTimeout.elapsed, fn: () => false, target: settleRenewalsF
 const renewFx = attach({
   source: $credentials,
   effect: (current, refused: Credentials): Credentials | Promise<Credentials | null> => {
-    // Another call may have received a new token already.
+    // The embedding page may already have sent a new token in response to another call.
     if (current.embeddedToken !== refused.embeddedToken) return current;
     const requestRenewal = scopeBind(renewalRequested, { safe: true });
     return new Promise(requestRenewal);
   },
 });
 
-// In a partner's app, refused credentials are renewed by the app, not with a refresh token.
+// In a partner's app, renew refused credentials with a new token of the app, because there is no refresh
+// token.
 const provideRenewalFx = createEffect((): RenewCredentials => scopeBind(renewFx, { safe: true }));
 sample({
   clock: [tokenAccepted, appStarted],

@@ -14,11 +14,8 @@ import { $selectedVendor } from '../vendors/index.ts';
 import { flagUrls, flagsReceived } from '../../platform/flags/internal.ts';
 import type { FlagIdentity } from '../../platform/flags/internal.ts';
 
-/**
- * The first render is done, so the flags are refreshed from now on. This code loads after the first screen.
- */
+/** The first screen has rendered. Starts the periodic refresh, whose code loads only after that screen. */
 export const flagRefreshStarted = createEvent();
-/** The user requested a refresh. */
 export const flagRefreshRequested = createEvent();
 
 const $identity = combine({
@@ -29,7 +26,7 @@ const $identity = combine({
 const refreshFx = attach({
   source: { build: $build, clock: $clock, fetch: $fetch, storage: $storage },
   effect: async ({ build, ...ports }, identity: FlagIdentity) => {
-    // Imported lazily with its schema, because the first screen needs neither.
+    // Import lazily, because the first screen needs neither this code nor its schema.
     const { fetchFlags } = await import('../../platform/flags/fetch-flags.ts');
     return fetchFlags({ ...ports, urls: flagUrls(build, identity) });
   },
@@ -42,7 +39,7 @@ export const $isRefreshing = refreshFx.pending;
 const poller = createPoller({ effect: refreshFx, every: limits.flagRefreshMs });
 const identityDebounce = createTimer();
 
-// From the start on, refresh the flags every five minutes, whatever the result of the last refresh.
+// Refresh the flags every five minutes, even after a failed refresh.
 sample({ clock: [flagRefreshStarted, flagRefreshRequested], source: $identity, target: poller.start });
 
 // When the vendor or the user changes, refresh for the new identity, debounced.

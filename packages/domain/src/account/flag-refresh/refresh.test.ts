@@ -7,11 +7,17 @@ import { createMemoryStorage } from '../../platform/ports/storage.ts';
 import { vendorSelected } from '../vendors/vendors.model.ts';
 import { $flags, $isMaintenance, $loadedFlags } from '../../platform/flags/index.ts';
 import { flagRefreshRequested } from './refresh.model.ts';
-import { flagsPage, type Behaviour, type Sources } from '../../platform/flags/test/flags-page.ts';
+import { flagsPage, type SourceBehaviour, type Sources } from '../../platform/flags/test/flags-page.ts';
 
 const minute = 60_000;
-const down: Sources = { asia: 'drops', eu: 'drops', file: 'drops' };
-const failures: readonly Behaviour[] = ['refuses', 'drops', 'hangs', 'garbles', {}];
+const failingSources: Sources = { asia: 'drops', eu: 'drops', file: 'drops' };
+const failures: readonly (readonly [name: string, behaviour: SourceBehaviour])[] = [
+  ['a refusal', 'refuses'],
+  ['a lost connection', 'drops'],
+  ['a timeout', 'hangs'],
+  ['unreadable JSON', 'garbles'],
+  ['an empty object', {}],
+];
 
 /** Creates the storage of a device with stored flags. */
 const createStorageWith = (flags: Readonly<Record<string, unknown>>) => {
@@ -23,7 +29,7 @@ const createStorageWith = (flags: Readonly<Record<string, unknown>>) => {
 describe('a flag refresh', () => {
   // Proves: flag-rule.order
   it('requests the providers in order until one responds', async () => {
-    const page = flagsPage({ ...down, eu: { Voucher: true } });
+    const page = flagsPage({ ...failingSources, eu: { Voucher: true } });
     await page.start();
 
     expect(page.requests.map(({ source }) => source)).toEqual(['asia', 'eu']);
@@ -53,7 +59,7 @@ describe('a flag refresh', () => {
   });
 
   // Proves: flag-rule.order, flag-rule.fallback-file
-  it.each(failures)('uses the fallback file when both providers fail with %j', async (failure) => {
+  it.each(failures)('uses the fallback file when both providers fail with %s', async (_, failure) => {
     const page = flagsPage({ asia: failure, eu: failure, file: { BulkOrderUpload: true } });
     await page.start();
     await page.clock.advance(4000);
@@ -63,7 +69,7 @@ describe('a flag refresh', () => {
   });
 
   // Proves: error.flags-all-fail
-  it.each(failures)('keeps the current flags when every source fails with %j', async (failure) => {
+  it.each(failures)('keeps the current flags when every source fails with %s', async (_, failure) => {
     const page = flagsPage({ asia: failure, eu: failure, file: failure });
     await page.start();
     await page.clock.advance(6000);
@@ -73,8 +79,8 @@ describe('a flag refresh', () => {
   });
 
   // Proves: flag-rule.failing-provider
-  it('starts maintenance only when a provider says so, never after a failure', async () => {
-    const sources: Sources = { ...down, asia: { PlannedMaintenance: 'yes' }, eu: 'refuses' };
+  it('shows the maintenance screen only when a provider requests it, never after a failure', async () => {
+    const sources: Sources = { ...failingSources, asia: { PlannedMaintenance: 'yes' }, eu: 'refuses' };
     const page = flagsPage(sources);
     await page.start();
     const maintenanceAfterFailure = page.scope.getState($isMaintenance);
@@ -85,13 +91,13 @@ describe('a flag refresh', () => {
     await page.clock.advance(5 * minute);
 
     expect([maintenanceAfterFailure, maintenanceAfterResponse]).toEqual([false, true]);
-    // No provider has ended the maintenance.
+    // A failed refresh does not end the maintenance.
     expect(page.scope.getState($isMaintenance)).toBe(true);
   });
 
   // Proves: call-rule.fallback-flags
   it('requests the flags for the build’s country and the fallback file beside the page', async () => {
-    const page = flagsPage(down, { environment: 'production' });
+    const page = flagsPage(failingSources, { environment: 'production' });
     await page.start();
 
     expect(page.requests.map(({ url }) => url)).toEqual([
@@ -104,8 +110,8 @@ describe('a flag refresh', () => {
 
 describe('the refresh interval', () => {
   // Proves: flag-rule.refresh, constant.flag-refresh
-  it('is five minutes, also after failures', async () => {
-    const sources: Sources = { ...down };
+  it('is five minutes, even after failures', async () => {
+    const sources: Sources = { ...failingSources };
     const page = flagsPage(sources);
     await page.start();
     await page.clock.advance(50 * minute);
@@ -121,7 +127,7 @@ describe('the refresh interval', () => {
   });
 
   it('does not delay an explicit refresh', async () => {
-    const sources: Sources = { ...down };
+    const sources: Sources = { ...failingSources };
     const page = flagsPage(sources);
     await page.start();
     sources.asia = { Voucher: true };
@@ -130,11 +136,13 @@ describe('the refresh interval', () => {
 
     expect(page.scope.getState($flags).Voucher).toBe(true);
   });
+});
 
+describe('a change of the vendor or user', () => {
   // Proves: flag-rule.identify
-  it('restarts 400 ms after the vendor or the user changed', async () => {
+  it('refreshes the flags after 400 ms without another change', async () => {
     const vendors = ['k4ch', 'b2an', 'g5ul'].map((id) => vendorFixture({ id }));
-    const page = flagsPage({ ...down, asia: { Voucher: true } }, { vendors });
+    const page = flagsPage({ ...failingSources, asia: { Voucher: true } }, { vendors });
     await page.start();
     void allSettled(sessionStarted, { scope: page.scope, params: sessionFixture() });
     await page.clock.advance(200);

@@ -1,7 +1,7 @@
 import { accountKeys } from '../../platform/ports/internal.ts';
 import type { KeyValueStorage } from '../../platform/ports/index.ts';
 
-/** A storage key outside the prefixes of accounts, because its data belongs to a guest. */
+/** A storage key without an account prefix, so that a sign-out does not delete the saved input. */
 const storageKey = 'saddlebag:typed-by-guests';
 /** Milliseconds until saved input expires, equal to the lifetime of a guest's token. */
 const lifetimeMs = 24 * 3_600_000;
@@ -9,7 +9,7 @@ const lifetimeMs = 24 * 3_600_000;
 const isGuestInput = (key: string): boolean =>
   key.startsWith(accountKeys.draft) || key.startsWith(accountKeys.origin);
 
-/** Saves what a guest has typed when their session is ended for them. */
+/** Saves the drafts and origins of a guest before the portal ends the guest's session. */
 export const saveGuestInput = (storage: KeyValueStorage, now: number): void => {
   const texts = Object.fromEntries(
     storage
@@ -21,7 +21,10 @@ export const saveGuestInput = (storage: KeyValueStorage, now: number): void => {
     storage.write(storageKey, JSON.stringify({ until: now + lifetimeMs, texts }));
 };
 
-/** Restores what a guest has typed, if the next guest arrives in time. Deletes the saved data in any case. */
+/**
+ * Restores the saved input of a guest if it has not expired. Keeps newer input. Deletes the saved input in
+ * any case.
+ */
 export const restoreGuestInput = (storage: KeyValueStorage, now: number): void => {
   try {
     const saved: unknown = JSON.parse(storage.read(storageKey) ?? 'null');

@@ -27,7 +27,10 @@ const storeGuestSessionFx = attach({
   },
 });
 
-/** True if guests may request riders and the login offers it (specification 000, section 6). */
+/**
+ * True if guests may request riders, and 'Request a rider' does not open the login (specification 000,
+ * section 6).
+ */
 export const $isGuestEntryOpen = $flags.map(
   ({ GuestCheckout, RequestRiderGoesToLogin }) => GuestCheckout && !RequestRiderGoesToLogin,
 );
@@ -40,7 +43,7 @@ export const $guestEntryFailure = restore<ApiFailure>(guestLoginFx.failData, nul
 /** The user has a new or existing guest session and can continue to the request. */
 export const guestSessionReady = createEvent();
 
-const $canEnter = combine(
+const $canStartGuestSession = combine(
   $isGuestEntryOpen,
   $isGuestLoginPending,
   $mode,
@@ -50,7 +53,7 @@ const $canEnter = combine(
 // When the user continues as a guest, start a session once. An existing guest keeps their session.
 sample({
   clock: guestEntryRequested,
-  source: $canEnter,
+  source: $canStartGuestSession,
   filter: Boolean,
   target: guestLoginFx,
 });

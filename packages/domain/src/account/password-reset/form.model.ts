@@ -7,9 +7,7 @@ import { $market } from '../vendors/index.ts';
 export const resetOpened = createEvent();
 /** The user edited the email or mobile number. */
 export const contactChanged = createEvent<string>();
-/** The user edited the code. */
 export const codeChanged = createEvent<string>();
-/** The user edited the new password. */
 export const passwordChanged = createEvent<string>();
 /** The user returned to the first step to correct the email or number. */
 export const contactEditRequested = createEvent();
@@ -19,7 +17,7 @@ interface ResetForm {
   readonly isCodeSent: boolean;
 }
 
-/** The part of the form that may be stored. It survives a reload while its code is valid. */
+/** The part of the form that may be stored. It survives a reload while the reset code is valid. */
 export const keptForm = createKeptForm<ResetForm>({
   key: 'saddlebag:password-reset',
   blank: { contact: '', isCodeSent: false },
@@ -36,7 +34,6 @@ export const $contact = combine($contactText, $market, parseContact);
 export const $code = createStore('', { serialize: 'ignore' }).on(codeChanged, (_, code) => code);
 export const $password = createStore('', { serialize: 'ignore' }).on(passwordChanged, (_, text) => text);
 
-/** The fields that are invalid. */
 export const $invalidFields = combine($code, $password, (code, password) => ({
   code: code.length !== resetCodeRules.digits,
   password: !isPasswordStrong(password),

@@ -24,7 +24,6 @@ import {
   resetOpened,
 } from './form.model.ts';
 
-/** The user requested a code. */
 export const codeRequested = createEvent();
 /** The user requested another code because none arrived. */
 export const codeResendRequested = createEvent();

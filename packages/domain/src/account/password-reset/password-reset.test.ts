@@ -81,7 +81,7 @@ describe('requesting a code', () => {
     expect(screen.scope.getState($step)).toBe('code');
   });
 
-  it('rejects other text on submission without calling the service', async () => {
+  it('rejects text that is neither an email nor a number, without calling the service', async () => {
     const screen = await open();
     const errorBeforeSubmit = screen.scope.getState($visibleErrors).contact;
     await requestCode(screen, 'demo');
@@ -92,7 +92,7 @@ describe('requesting a code', () => {
     expect(screen.scope.getState($step)).toBe('contact');
   });
 
-  it('starts with the text of the login field', async () => {
+  it('prefills the contact with the text of the login field', async () => {
     const { scope } = await open();
     await allSettled(loginNameChanged, { scope, params: 'demo@saddlebag.test' });
     await allSettled(resetOpened, { scope });
@@ -202,7 +202,7 @@ describe('a reload', () => {
   });
 
   it.each(['{', 'null', '{"until":9e15,"form":{"contact":7}}', '{"until":"x"}'])(
-    'starts over when %s is stored',
+    'starts over when the stored text is %s',
     async (text) => {
       const origin = createSharedStorage({ 'saddlebag:password-reset': text });
       const { scope } = await open({ storage: origin.openTab() });

@@ -2,7 +2,7 @@ import type { RegistrationBody } from '../../contracts/index.ts';
 import { normalizeText } from '../../platform/text/index.ts';
 import type { RegistrationForm } from './registration-form.ts';
 
-const orNull = (text: string): string | null => normalizeText(text) || null;
+const normalizeOrNull = (text: string): string | null => normalizeText(text) || null;
 
 /** Converts a valid form to its wire body. */
 export const registrationBody = (
@@ -13,10 +13,10 @@ export const registrationBody = (
 ): RegistrationBody => {
   const account = {
     country_code: country,
-    email_address: orNull(form.email),
+    email_address: normalizeOrNull(form.email),
     mobile_number: form.mobile.e164,
     password,
-    vat_number: orNull(form.vatNumber),
+    vat_number: normalizeOrNull(form.vatNumber),
     terms_accepted: true as const,
     ...(guestToken !== null && { guest_token: guestToken }),
   };

@@ -1,4 +1,4 @@
-import { registrationLimits, registrationTypes, isPasswordStrong } from '../../contracts/index.ts';
+import { isBlank, registrationLimits, registrationTypes, isPasswordStrong } from '../../contracts/index.ts';
 import type { RegistrationType, Market } from '../../contracts/index.ts';
 import { parseContact } from '../session/index.ts';
 import { characterCount, normalizeText } from '../../platform/text/index.ts';
@@ -34,7 +34,7 @@ export const blankForm: RegistrationForm = {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Validates a stored form. Returns null if it is not one. */
+/** Validates a stored form. Returns null for any other value. */
 export const parseForm = (value: unknown): RegistrationForm | null => {
   const { type, mobile, isTermsAccepted, ...texts } = { ...(value as Partial<RegistrationForm>) };
   const { businessName, vendorCode, vendorEmail, email, vatNumber } = texts;
@@ -65,12 +65,14 @@ const isTooLong = (text: string, limit: number): boolean => characterCount(norma
 const identityErrors = (form: RegistrationForm, market: Market): RegistrationErrors => {
   if (form.type === null) return { type: 'account.register.type-missing' };
   if (form.type === 'NPV') {
-    if (normalizeText(form.businessName) === '')
-      return { businessName: 'account.register.business-name-missing' };
+    if (isBlank(form.businessName)) return { businessName: 'account.register.business-name-missing' };
     const isLong = isTooLong(form.businessName, registrationLimits.businessName);
     return isLong ? { businessName: 'account.register.too-long' } : {};
   }
   return {
+    ...(isTooLong(form.vendorCode, registrationLimits.vendorCode) && {
+      vendorCode: 'account.register.too-long',
+    }),
     ...(normalizeText(form.vendorCode) === '' && { vendorCode: 'account.register.vendor-code-missing' }),
     ...(!isEmail(form.vendorEmail, market) && { vendorEmail: 'account.register.email-invalid' }),
   };

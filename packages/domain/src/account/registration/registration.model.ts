@@ -23,18 +23,17 @@ import {
   type RegistrationErrors,
 } from './registration-form.ts';
 
-/** The storage key of the specification: 'false' once the terms were accepted on this device. */
+/**
+ * A storage key of the specification. Its value is 'false' once the terms have been accepted on this device.
+ */
 const termsKey = 'tos-required';
-/** The storage key of the form. */
 export const formKey = 'saddlebag:registration';
 const formLifeMs = 24 * 3_600_000;
 
 export const registrationOpened = createEvent();
 /** The user edited fields that may be stored. */
 export const fieldsChanged = createEvent<Partial<RegistrationForm>>();
-/** The user edited the passwords. */
 export const passwordsChanged = createEvent<Partial<Passwords>>();
-/** The user submitted the registration. */
 export const registrationSubmitted = createEvent();
 
 const keptForm = createKeptForm<RegistrationForm>({
@@ -71,7 +70,7 @@ export const $isAutoLoginPending = and($isDone, $isLoggingIn);
 
 /**
  * The translation key of the service's refusal, or of 'We were unable to create an account.' (specification
- * 000, section 8).
+ * 000, section 8). Null without a failure.
  */
 export const $failure = createStore<string | null>(null)
   .on(
@@ -83,7 +82,7 @@ export const $failure = createStore<string | null>(null)
 const $allErrors = combine($form, $passwords, $market, validateRegistration);
 const $wasSubmitted = createStore(false)
   .on(registrationSubmitted, () => true)
-  // Another registration type shows other fields, whose errors stay hidden at first.
+  // Hide the errors after a change of the registration type, because the form then shows other fields.
   .on(fieldsChanged, (wasSubmitted, change) => wasSubmitted && !('type' in change))
   .reset(registrationOpened, registerAccountFx.done);
 const noErrors: RegistrationErrors = {};
@@ -96,7 +95,7 @@ export const $errors = combine($allErrors, $wasSubmitted, (errors, wasSubmitted)
  * The idempotency key of the submitted form, so that a retry after a lost response creates no second account.
  * An edited form gets a new key.
  */
-const $key = createStore<string | null>(null, { serialize: 'ignore' }).reset(
+const $idempotencyKey = createStore<string | null>(null, { serialize: 'ignore' }).reset(
   fieldsChanged,
   passwordsChanged,
   registrationOpened,
@@ -118,11 +117,11 @@ sample({ clock: fieldsChanged, target: keptForm.edited });
 // When the form is valid, submit it once, however often the button is pressed.
 const submissionStarted = sample({
   clock: registrationSubmitted,
-  source: { key: $key, random: $random, errors: $allErrors, isBusy: $isBusy },
+  source: { key: $idempotencyKey, random: $random, errors: $allErrors, isBusy: $isBusy },
   filter: ({ errors, isBusy }) => !isBusy && Object.keys(errors).length === 0,
   fn: ({ key, random }) => key ?? random.uuid(),
 });
-$key.on(submissionStarted, (_, key) => key);
+$idempotencyKey.on(submissionStarted, (_, key) => key);
 sample({
   clock: submissionStarted,
   source: { form: $form, passwords: $passwords, market: $market, mode: $mode, session: $session },

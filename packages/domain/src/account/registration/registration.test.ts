@@ -63,7 +63,7 @@ const fill = async (
   await allSettled(registrationSubmitted, { scope });
 };
 
-const rejects = (failure: ApiFailure) => () =>
+const rejectWith = (failure: ApiFailure) => () =>
   Promise.reject(Object.assign(new Error(failure.kind), failure));
 const refusal = (status: number, translationKey: string | null): ApiFailure => ({
   kind: 'rejected',
@@ -112,15 +112,15 @@ describe('registering', () => {
   });
 
   it('prefills the login when the automatic login fails', async () => {
-    const screen = await open({ handlers: [[loginFx, rejects({ kind: 'offline' })]] });
+    const screen = await open({ handlers: [[loginFx, rejectWith({ kind: 'offline' })]] });
     await fill(screen, pvForm);
 
     expect(screen.scope.getState($step)).toBe('done');
     expect(screen.scope.getState($loginName)).toBe('+8801712004410');
   });
 
-  it('retries an unchanged form with the same key and an edited one with another', async () => {
-    const screen = await open({}, rejects({ kind: 'timeout' }));
+  it('retries an unchanged form with the same idempotency key, and an edited form with a new key', async () => {
+    const screen = await open({}, rejectWith({ kind: 'timeout' }));
     await fill(screen, npvForm);
     await allSettled(registrationSubmitted, { scope: screen.scope });
     await allSettled(fieldsChanged, { scope: screen.scope, params: { vatNumber: '1' } });
@@ -133,15 +133,15 @@ describe('registering', () => {
 
 describe('an invalid form', () => {
   it.each<[string, Partial<RegistrationForm>, string, Record<string, string>]>([
-    ['no choice', { ...npvForm, type: null }, password, { type: 'account.register.type-missing' }],
+    ['no registration type', { ...npvForm, type: null }, password, { type: 'account.register.type-missing' }],
     [
-      'no name',
+      'no business name',
       { ...npvForm, businessName: ' ' },
       password,
       { businessName: 'account.register.business-name-missing' },
     ],
     [
-      'a name of 81 characters',
+      'a business name of 81 characters',
       { ...npvForm, businessName: 'x'.repeat(81) },
       password,
       { businessName: 'account.register.too-long' },
@@ -155,12 +155,12 @@ describe('an invalid form', () => {
     ['neither email nor mobile', { ...npvForm, email: '' }, password, { email: 'auth.login-name-missing' }],
     ['half an email', { ...npvForm, email: 'owner@' }, password, { email: 'account.register.email-invalid' }],
     [
-      'a number that is none',
+      'an invalid mobile number',
       { ...npvForm, mobile: { text: '12', e164: null } },
       password,
       { mobile: 'account.register.mobile-invalid' },
     ],
-    ['another password', npvForm, 'other', { repeated: 'account.register.passwords-differ' }],
+    ['a different repeated password', npvForm, 'other', { repeated: 'account.register.passwords-differ' }],
     [
       'terms that were not accepted',
       { ...npvForm, isTermsAccepted: false },
@@ -173,7 +173,7 @@ describe('an invalid form', () => {
       password,
       { vatNumber: 'account.register.too-long' },
     ],
-  ])('is not submitted: %s', async (_, form, repeated, errors) => {
+  ])('is not submitted with %s', async (_, form, repeated, errors) => {
     const screen = await open();
     await fill(screen, form, repeated);
 
@@ -182,14 +182,14 @@ describe('an invalid form', () => {
   });
 });
 
-describe('a refused registration', () => {
+describe('a failed registration', () => {
   it.each<[ApiFailure, string]>([
     [refusal(400, 'account.error.account-exists'), 'account.error.account-exists'],
     [refusal(500, null), 'account.register.failed'],
     [{ kind: 'offline' }, 'account.register.failed'],
     [{ kind: 'unreadable', contract: 'register', detail: '' }, 'account.register.failed'],
-  ])('shows %j as %s until a field is edited', async (failure, key) => {
-    const screen = await open({}, rejects(failure));
+  ])('shows the failure %j as %s until a field is edited', async (failure, key) => {
+    const screen = await open({}, rejectWith(failure));
     await fill(screen, npvForm);
     const shownFailure = screen.scope.getState($failure);
     await allSettled(fieldsChanged, { scope: screen.scope, params: { vatNumber: '1' } });
@@ -201,7 +201,7 @@ describe('a refused registration', () => {
 describe('a reload', () => {
   it('restores the form without the passwords', async () => {
     const origin = createSharedStorage();
-    const screen = await open({ storage: origin.openTab() }, rejects({ kind: 'offline' }));
+    const screen = await open({ storage: origin.openTab() }, rejectWith({ kind: 'offline' }));
     await fill(screen, pvForm);
 
     const { scope } = await open({ storage: origin.openTab() });
@@ -212,7 +212,7 @@ describe('a reload', () => {
   });
 
   it.each(['{"type":"XX"}', '{"type":"PV","mobile":{"text":"1","e164":7},"isTermsAccepted":true}', 'null'])(
-    'starts over when %s is stored',
+    'starts over when the stored form is %s',
     async (form) => {
       const origin = createSharedStorage({ 'saddlebag:registration': `{"until":9e15,"form":${form}}` });
       const { scope } = await open({ storage: origin.openTab() });

@@ -24,7 +24,7 @@ describe('the stored data of an account', () => {
     'saddlebag:recents:k4ch': '["7 Kamal Avenue"]',
   };
 
-  it('is deleted by a logout, except settings of the device', () => {
+  it('is deleted by a logout, unlike the settings of the device', () => {
     const { origin, storage } = setUp(all);
 
     expect(clearAccountStorage(storage, 'ayesha')).toBe(false);
@@ -48,7 +48,7 @@ describe('the stored data of an account', () => {
   });
 
   it.each(['sending', 'unknown'])(
-    'keeps a request that is %s for the next login of the same account',
+    'keeps a request in the state "%s" for the next login of the same account',
     (state) => {
       const unfinishedRequest = { ...all, 'saddlebag:placement:draft-1': record(state) };
       const { storage, stored } = setUp(unfinishedRequest);
@@ -70,7 +70,7 @@ describe('the stored data of an account', () => {
   );
 
   it.each(['', '{', 'null', '7', '[1]', '{"saddlebag:draft:k4ch":7,"token":"stolen"}'])(
-    'ignores the unreadable saved data %s',
+    'is empty after a login when the saved text is %j',
     (text) => {
       const origin = createSharedStorage({ 'saddlebag:aside:ayesha': text });
 

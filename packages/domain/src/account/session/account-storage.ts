@@ -2,19 +2,20 @@ import { accountKeys } from '../../platform/ports/internal.ts';
 import type { KeyValueStorage } from '../../platform/ports/index.ts';
 
 /**
- * The storage key of the account id whose data is stored. It outlives an expired session, so that the data is
- * available after the next login. A logout removes it, so that other tabs can distinguish it from an expiry.
+ * The storage key of the id of the account whose data is stored. It outlives an expired session, so that the
+ * data is available after the next login. A logout removes it, so that other tabs can tell a logout from an
+ * expired session.
  */
 export const accountIdKey = 'saddlebag:account';
-/** The storage key that holds the data of an account while another account is logged in. */
-const savedDataKey = (accountId: string): string => `saddlebag:aside:${accountId}`;
+/** The storage key that holds the data of an account while the account is not logged in. */
+export const savedDataKey = (accountId: string): string => `saddlebag:aside:${accountId}`;
 
 type StoredValues = Readonly<Record<string, string>>;
 
 const isAccountKey = (key: string): boolean =>
   Object.values(accountKeys).some((prefix) => key.startsWith(prefix));
 
-const readAccountValues = (storage: KeyValueStorage): StoredValues =>
+export const readAccountValues = (storage: KeyValueStorage): StoredValues =>
   Object.fromEntries(
     storage
       .keys()
@@ -50,15 +51,15 @@ const removeAll = (storage: KeyValueStorage, values: StoredValues): void => {
 };
 
 /**
- * Switches the stored data to an account. Saves the data of the previous account where it is hidden, and
- * restores that of this account.
+ * Switches the stored data to an account. Hides the data of the previous account under another key and
+ * restores the data of this account.
  */
 export const switchAccountStorage = (storage: KeyValueStorage, accountId: string): void => {
   const owner = storage.read(accountIdKey);
   if (owner === accountId) return;
   if (owner !== null) {
     const values = readAccountValues(storage);
-    // A guest cannot return with the same id.
+    // Drop a guest's data, because a guest never gets the same id again.
     if (!owner.startsWith('guest:')) saveAccountValues(storage, owner, values);
     removeAll(storage, values);
   }
@@ -86,9 +87,9 @@ const selectUnfinished = (values: StoredValues): StoredValues => {
 /**
  * Deletes the data of an account when it logs out: drafts, records and recent entries.
  *
- * A request that is being sent is the exception. Without a network, waiting for it could take forever, and
- * deleting it would hide whether a rider comes. It is therefore saved for this account, and the next login
- * looks for its order.
+ * Keeps requests whose outcome is unknown, because the vendor must still find out whether a rider is coming.
+ * A logout does not wait for the outcome, which could take forever without a network. After the account's
+ * next login, the portal looks for the orders.
  * @returns whether there is such a request, so that the vendor can be informed
  */
 export const clearAccountStorage = (storage: KeyValueStorage, accountId: string): boolean => {

@@ -90,7 +90,7 @@ const guestPage = async (options: Parameters<typeof startPage>[0] = {}) => {
 
 describe('a guest', () => {
   // Proves: mode.guest, permission.guest
-  it('gets a token and counts as signed in without an account', async () => {
+  it('is signed in with a token, but without an account', async () => {
     const { scope } = await guestPage();
 
     expect(scope.getState($mode)).toBe('GUEST');
@@ -102,7 +102,7 @@ describe('a guest', () => {
   it.each([
     ['the guest checkout is off', {}],
     ["'Request a rider' leads to the login", { GuestCheckout: true, RequestRiderGoesToLogin: true }],
-  ])('is rejected while %s', async (_, flags) => {
+  ])('gets no session while %s', async (_, flags) => {
     const { scope } = await guestPage({ flags });
 
     expect(scope.getState($isSignedIn)).toBe(false);
@@ -119,7 +119,7 @@ describe('a guest', () => {
   });
 
   // Proves: state.startup-guest
-  it('is logged out at the start when the token has expired, without leaving data', async () => {
+  it('is logged out, and their data deleted, when the page starts after the token has expired', async () => {
     const { storage, clock } = await guestPage();
     storage.write(`${accountKeys.draft}${guestVendor.id}`, 'typed');
     storage.write(accountKeys.guestOrders, '["pgo-000001"]');

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '../../api/index.ts';
 import { loginFailureMessages } from '../../contracts/index.ts';
 
-/** The text of a failed login: a translation key, and the service's message for the text that quotes it. */
+/** The text of a failed login. `message` is the service's message if the text quotes it, else empty. */
 export interface LoginFailureText {
   readonly key: string;
   readonly message: string;

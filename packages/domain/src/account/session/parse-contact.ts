@@ -1,6 +1,6 @@
 import type { Contact } from '../../api/index.ts';
-import type { Market } from '../../contracts/index.ts';
-import { toAsciiDigits, normalizeText } from '../../platform/text/index.ts';
+import { limits, type Market } from '../../contracts/index.ts';
+import { byteCount, toAsciiDigits, normalizeText } from '../../platform/text/index.ts';
 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 
@@ -11,8 +11,8 @@ const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 const trunkPrefixes: Readonly<Record<string, string>> = { ci: '', hu: '06', kz: '8' };
 
 /**
- * Parses an email or a mobile number in any script and format. A number without a country code belongs to the
- * market.
+ * Parses an email or a mobile number. Accepts the digits of any script and common separators. A number
+ * without a country code belongs to the market.
  * @returns null if the text is neither
  */
 export const parseContact = (
@@ -21,7 +21,9 @@ export const parseContact = (
 ): Contact | null => {
   const normalized = normalizeText(text);
   if (normalized.includes('@'))
-    return emailShape.test(normalized) ? { kind: 'email', email: normalized } : null;
+    return emailShape.test(normalized) && byteCount(normalized) <= limits.emailBytes
+      ? { kind: 'email', email: normalized }
+      : null;
 
   const digits = toAsciiDigits(normalized).replace(/[\s().\-/\u200e\u200f]/g, '');
   if (!/^\+?\d+$/.test(digits)) return null;

@@ -26,7 +26,9 @@ const lostResponses = {
   'the response is not JSON': () => Promise.resolve(new Response('<!doctype html>')),
 } satisfies Record<string, FetchPort>;
 
-/** Starts a page whose session is due for renewal. The first renewal ends as given, later ones succeed. */
+/**
+ * Starts a page whose session is due for renewal. `first` handles the first renewal. Later renewals succeed.
+ */
 const setUp = async (first: FetchPort) => {
   const clock = createVirtualClock();
   const sent: string[] = [];
@@ -71,7 +73,7 @@ describe('a renewal without a response', () => {
 
 describe('a refused refresh token', () => {
   // Proves: state.refresh-failed
-  it.each([400, 401, 403, 422])('signs out after a %d', async (status) => {
+  it.each([400, 401, 403, 422])('ends the session after status %d', async (status) => {
     const { clock, sent, messages, scope } = await setUp(respondWith(status));
 
     await clock.advance(59_000);

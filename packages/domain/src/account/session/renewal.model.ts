@@ -73,7 +73,7 @@ export const renewSessionFx = attach({
  * Returns the access token of the stored session if it is due for renewal, else null. Reads storage, which
  * all tabs share.
  */
-const findDueFx = attach({
+const findDueTokenFx = attach({
   source: { storage: $storage, clock: $clock, serverOffsetMs: $serverOffsetMs },
   effect: ({ storage, clock, serverOffsetMs }): string | null => {
     const stored = readStoredSession(storage);
@@ -82,16 +82,16 @@ const findDueFx = attach({
   },
 });
 
-// While there is a session, check periodically whether it is due.
+// While there is a session, check periodically whether it is due for renewal.
 const renewalTicker = createTicker({ every: checkEveryMs });
 sample({ clock: renewalWatchStarted, target: renewalTicker.start });
 sample({ clock: renewalWatchStopped, target: renewalTicker.stop });
 sample({
   clock: [renewalWatchStarted, renewalTicker.intervalElapsed],
-  target: findDueFx,
+  target: findDueTokenFx,
 });
 sample({
-  clock: findDueFx.doneData.filterMap((token) => token ?? undefined),
+  clock: findDueTokenFx.doneData.filterMap((token) => token ?? undefined),
   source: renewSessionFx.pending,
   filter: (busy) => !busy,
   fn: (_, token) => token,

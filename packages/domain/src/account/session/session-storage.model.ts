@@ -13,7 +13,7 @@ import {
   writeStoredSession,
 } from './stored-session.ts';
 
-/** Another tab changed the stored session. Null if none is stored any more. */
+/** Another tab changed the stored session. The value is null if the other tab removed it. */
 export const storedSessionChanged = createEvent<Session | null>();
 
 const storageChanged = createEvent<string | null>();

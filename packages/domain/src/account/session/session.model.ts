@@ -21,13 +21,17 @@ import { toCredentials } from './to-credentials.ts';
 
 export const loginSubmitted = createEvent<{ readonly email: string; readonly password: string }>();
 export const logoutRequested = createEvent();
-/** Someone is signed in: through the login form, from storage, or in another tab. */
+/**
+ * A session started: by a login, for a guest, with a partner's token, from storage or in another tab. Also
+ * fires when another tab has renewed the session.
+ */
 export const sessionStarted = createEvent<Session>();
-/** The session ended for any reason. Models drop the account's data from memory. */
+/** The session ended for any reason. Models clear the account's data from memory. */
 export const sessionEnded = createEvent();
 /**
- * The account logged out, or another account logged in, here or in another tab. Its stored data is deleted,
- * and models must not store it again. An expired session does not fire this event.
+ * The account logged out, or a guest's token expired. Also fires when another tab logged out or switched the
+ * account. The account's stored data is deleted or hidden, and models must not store it again. An expired
+ * session of an account does not fire this event.
  */
 export const accountLeft = createEvent();
 
@@ -134,7 +138,8 @@ sample({
   target: sessionEnded,
 });
 
-// Calls use the tokens of the session, or a bare token from storage without one.
+// Authorize calls with the session's tokens. Without a session, use the token that storage contains in place
+// of a session.
 $credentials
   .on(restoreSessionFx.doneData, (current, { token }) => ({ ...current, storedToken: token }))
   .on($session, (current, session) => ({

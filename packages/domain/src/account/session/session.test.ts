@@ -59,7 +59,7 @@ describe('signing in', () => {
   });
 
   // Proves: state.login-loading
-  it('calls the service once, however often the button is pressed', async () => {
+  it('calls the service once when the login is submitted twice', async () => {
     let requestCount = 0;
     const pendingResponses: (() => void)[] = [];
     const { scope } = await startPage({
@@ -86,7 +86,7 @@ describe('signing in', () => {
   });
 
   // Proves: state.login-failure
-  it('keeps the failure until the next attempt', async () => {
+  it('stays signed out and keeps the failure when the service refuses the login', async () => {
     const { scope } = await startPage({
       handlers: [[loginFx, () => Promise.reject(refusal)]],
     });
@@ -118,7 +118,7 @@ describe('signing in', () => {
     [{ kind: 'unreadable', contract: 'login', detail: '' }, 'auth.unreadable'],
     [{ kind: 'offline' }, 'auth.offline'],
     [{ kind: 'timeout' }, 'auth.offline'],
-  ])('selects the text for %j', (failure, key) => {
+  ])('explains the failure %j with the text %s', (failure, key) => {
     expect(loginFailureText(failure).key).toBe(key);
   });
 });
@@ -160,7 +160,7 @@ describe('starting the application', () => {
     '{"accessToken":7}',
     '{"__proto__":{"accessToken":"x"}}',
     'x'.repeat(100_000),
-  ])('stays signed out and leaves unreadable storage unchanged: %.40s', async (text) => {
+  ])('stays signed out and leaves the unreadable stored text unchanged: %.40s', async (text) => {
     const origin = createSharedStorage({ token: text });
 
     const { scope } = await startPage({ storage: origin.openTab() });
@@ -170,7 +170,7 @@ describe('starting the application', () => {
   });
 
   // Proves: call-rule.authorization-stored
-  it('uses a bare stored token without a session', async () => {
+  it('uses a stored token when no session is stored', async () => {
     const origin = createSharedStorage({ token: 'abc.def.ghi' });
 
     const { scope } = await startPage({ storage: origin.openTab() });
@@ -209,7 +209,7 @@ describe('signing out', () => {
     expect(loggedOutCredentials).toMatchObject([{ accessToken: 'access-1' }]);
   });
 
-  it('affects all tabs, as does signing in', async () => {
+  it('signs out every tab that has adopted the login', async () => {
     const origin = createSharedStorage();
     const one = await startPage({ storage: origin.openTab(), handlers: [[loginFx, () => sessionFixture()]] });
     const other = await startPage({ storage: origin.openTab() });

@@ -8,7 +8,8 @@ export const sessionKey = 'token';
 export interface StoredSession {
   readonly session: Session;
   /**
-   * The lead of the service's clock over the device's, so that a wrong device clock does not end the session.
+   * Milliseconds by which the service's clock is ahead of the device's. With it, a wrong device clock does
+   * not end the session.
    */
   readonly serverOffsetMs: number;
   /** Unix seconds of the service's clock from which the session is due for renewal. */
@@ -60,7 +61,7 @@ const readSession = (value: unknown): StoredSession | null => {
   };
 };
 
-/** Parses a stored session. Returns null for any other text, which stays stored. */
+/** Parses a stored session. Returns null for any other text, such as a token without a session. */
 export const parseStoredSession = (text: string | null): StoredSession | null => {
   if (text === null) return null;
   try {
@@ -87,8 +88,8 @@ export const writeStoredSession = (
 const jsonWebToken = /^[\w-]{2,4000}\.[\w-]{2,4000}\.[\w-]{0,4000}$/;
 
 /**
- * Reads a bare token of a guest under the session's key. It is sent while there is no session (specification
- * 000, section 7).
+ * Reads a guest's token that is stored under the session's key in place of a session. Calls use it while
+ * there is no session (specification 000, section 7).
  */
 export const readStoredToken = (storage: KeyValueStorage): string | null => {
   const text = storage.read(sessionKey);

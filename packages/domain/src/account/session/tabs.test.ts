@@ -66,7 +66,7 @@ const openTab = async (seed: Seed & { readonly clock: VirtualClock }) => {
 };
 
 describe('session renewal in eight tabs', () => {
-  it.each(['with Web Locks', 'without'])(
+  it.each(['with Web Locks', 'without Web Locks'])(
     'renews once per expiry without signing out, %s',
     async (locking) => {
       const service = createTokenService(120);
@@ -86,7 +86,7 @@ describe('session renewal in eight tabs', () => {
           await openTab({
             clock,
             storage,
-            locks: locking === 'without' ? leases : shared,
+            locks: locking === 'without Web Locks' ? leases : shared,
             ...(tab === 0 && { session: service.first }),
             handlers: [[extendSessionFx, service.extend]],
           }),

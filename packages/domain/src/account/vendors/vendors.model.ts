@@ -8,7 +8,7 @@ import { formatCountryChanged } from '../../platform/i18n/index.ts';
 import { notify, toast } from '../../platform/notifications/index.ts';
 import { sessionEnded, sessionStarted } from '../session/index.ts';
 
-/** The route's vendor id changed. Null if the URL has none. */
+/** The route's vendor id changed, or a partner's token named a vendor. Null if the URL has no id. */
 export const vendorSelected = createEvent<string | null>();
 /** The user requested the vendors again after a failure. */
 export const vendorsRetried = createEvent();
@@ -22,8 +22,8 @@ const $loadState = createStore<'none' | 'loaded' | 'failed'>('none', { serialize
 const $accountId = createStore<string | null>(null, { serialize: 'ignore' });
 
 /**
- * The vendor in the route. Otherwise the first outlet, because a parent vendor usually sends no orders, or
- * the first vendor.
+ * The vendor in the route. Falls back to the first outlet, because a parent vendor usually requests no
+ * riders, and then to the first vendor. Null without vendors.
  */
 export const $selectedVendor = combine(
   $vendors,
@@ -31,7 +31,7 @@ export const $selectedVendor = combine(
   (vendors, id) => vendors.find((vendor) => vendor.id === id) ?? defaultVendor(vendors),
 );
 
-/** The market of the selected vendor, or of the build without a vendor. */
+/** The market of the selected vendor. Without a vendor, the market of the build. */
 export const $market = combine($selectedVendor, $build, (vendor, build) =>
   marketOf(vendor?.country ?? build.country, build.country),
 );
@@ -54,7 +54,7 @@ $loadState
   .on(loadFx.failData, () => 'failed')
   .reset(sessionEnded);
 
-// When an account signs in, load its vendors. A session adopted from another tab changes nothing.
+// When an account signs in, load its vendors. A renewed session of the same account changes nothing.
 const accountChanged = sample({
   clock: sessionStarted,
   source: $accountId,
@@ -76,8 +76,8 @@ sample({
 // Money and times follow the conventions of the vendor's country.
 sample({ clock: $market, fn: ({ country }) => country, target: formatCountryChanged });
 
-// When the vendors cannot be loaded, show an error for 10 s. An unauthorized call already shows its own
-// notification.
+// When the vendors cannot be loaded, show an error for 10 s. An unauthorized call usually ends the session,
+// which shows its own notification.
 sample({
   clock: loadFx.failData,
   filter: (failure) => failure.kind !== 'unauthorized',

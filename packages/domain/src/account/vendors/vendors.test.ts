@@ -27,10 +27,10 @@ const signIn = async (responses: (() => unknown)[]) => {
   await allSettled(sessionStarted, { scope, params: sessionFixture() });
   return { scope, requestCount: () => requestCount, notifications: () => scope.getState($notifications) };
 };
-const offline = () => Promise.reject({ kind: 'offline' });
+const rejectOffline = () => Promise.reject({ kind: 'offline' });
 
-describe("the account's vendors", () => {
-  it('loads once per sign-in and ignores a renewed session', async () => {
+describe('the vendors model', () => {
+  it('loads the vendors once per sign-in and not after a session renewal', async () => {
     const { scope, requestCount } = await signIn([() => [parent, ...outlets]]);
 
     await allSettled(sessionStarted, { scope, params: sessionFixture({ accessToken: 'access-2' }) });
@@ -41,7 +41,7 @@ describe("the account's vendors", () => {
   });
 
   // Proves: permission.classic
-  it('selects the first outlet, then the vendor of the route, and ignores unknown ids', async () => {
+  it('selects the vendor of the route, or the first outlet when that vendor is missing or unknown', async () => {
     const { scope } = await signIn([() => [parent, ...outlets]]);
 
     const first = scope.getState($selectedVendor)?.id;
@@ -53,7 +53,7 @@ describe("the account's vendors", () => {
   });
 
   // Proves: product.country-defaults
-  it('determines the market and the format of money', async () => {
+  it('takes the market and its formats from the selected vendor', async () => {
     const { scope } = await signIn([() => [vendorFixture({ country: 'bh', currency: 'BHD' })]]);
 
     expect(scope.getState($market)).toMatchObject({
@@ -64,8 +64,8 @@ describe("the account's vendors", () => {
     expect(scope.getState($format).locale).toContain('-BH-');
   });
 
-  it('shows an error for 10 s after a failure and loads again on a retry', async () => {
-    const { scope, notifications } = await signIn([offline, () => outlets]);
+  it('shows an error for 10 s when the vendors fail to load, and loads them again on a retry', async () => {
+    const { scope, notifications } = await signIn([rejectOffline, () => outlets]);
 
     const view = scope.getState($view);
     const shownNotifications = notifications();
@@ -86,7 +86,7 @@ describe("the account's vendors", () => {
   });
 
   // Proves: state.logout-resets
-  it('resets when the session ends', async () => {
+  it('clears the vendors when the session ends', async () => {
     const { scope } = await signIn([() => outlets]);
 
     await allSettled(logoutRequested, { scope });
@@ -129,7 +129,7 @@ describe('toVendor', () => {
   };
 
   // Proves: entity.vendor
-  it('keeps the known payment methods that are enabled', () => {
+  it('converts a vendor and keeps only its known, enabled payment methods', () => {
     expect(toVendor(wire)).toMatchObject({
       id: 'k4ch',
       isParent: false,

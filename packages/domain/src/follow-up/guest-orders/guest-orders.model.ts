@@ -33,7 +33,7 @@ const addOrderIds = (storage: KeyValueStorage, addedIds: readonly string[]): rea
   return ids;
 };
 
-/** Adds orders placed before this code loaded, such as an order paid at the bank. */
+/** Adds orders placed before this code loaded, such as an order whose payer returned from the bank. */
 const restoreOrderIdsFx = attach({
   source: { storage: $storage, mode: $mode },
   effect: ({ storage, mode }) => (mode === 'GUEST' ? addOrderIds(storage, claimedOrderIds(storage)) : []),
@@ -82,7 +82,7 @@ sample({
   target: addOrderIdFx,
 });
 
-// When the guest asks for an account, prefill the registration form.
+// When the guest requests an account, prefill the registration form.
 sample({ clock: guestAccountRequested, target: prefillRegistrationFx });
 sample({
   clock: prefillRegistrationFx.doneData.filterMap((fields) => fields ?? undefined),

@@ -91,7 +91,7 @@ describe('a guest when the guest checkout is switched off', () => {
   });
 
   it.each(['default', 'file'] as const)(
-    'stays signed in when the source of the flag is "%s"',
+    'stays signed in when the flags have the source "%s"',
     async (source) => {
       const { changeFlags, isGuest } = await openGuestRequest();
 

@@ -18,13 +18,19 @@ export interface Modification {
 /** Fields that the update call does not send. Their rules do not apply to a modification. */
 const unmodifiableFields: ReadonlySet<RequestField> = new Set(['customerName', 'phone', 'pickupCode']);
 
-/** Returns the order's current method, and the methods that it can switch to if the vendor offers them. */
+/**
+ * Returns the order's current payment method, and the methods that it can switch to if the vendor offers
+ * them.
+ */
 export const methodsFor = (order: Order, offered: readonly PaymentMethod[]): readonly PaymentMethod[] =>
   allowedPaymentMethods(order.paymentMethod).filter(
     (method) => method === order.paymentMethod || offered.includes(method),
   );
 
-/** Finds the first rule that the modification breaks. Returns null if it breaks none. */
+/**
+ * Returns the field and the error of the first rule that the modification breaks. Returns null if it breaks
+ * none.
+ */
 export const findModificationFault = (input: SubmissionInput): FieldError | null => {
   const brokenRule = rulesFor(input.country).find(
     ({ field, isBroken }) => !unmodifiableFields.has(field) && isBroken(input),

@@ -90,7 +90,7 @@ describe('an order that is being modified', () => {
   it.each([
     ['the response is lost', { kind: 'offline' } as const],
     ['a retry after a lost response is refused', rejection(400, 'order-not-modifiable')],
-  ])('counts as modified when %s but it has the new values', async (_name, failure) => {
+  ])('counts as modified when it has the new values, although %s', async (_name, failure) => {
     const screen = await openModificationScreen({
       update: (sent, service) => {
         service.order = withChange(service.order, sent);
@@ -163,7 +163,7 @@ describe('a fee whose signature expires while an order is being modified', () =>
   const refuseExpired = (sent: SentModification, { order }: { order: Order }) =>
     sent.body.signature === 's1' ? refuse(rejection(400, signatureExpiredMessage)) : withChange(order, sent);
 
-  it('is quoted again after a second and sent if unchanged', async () => {
+  it('is quoted again after a second and sent if its amount is unchanged', async () => {
     const screen = await openModificationScreen({ update: refuseExpired });
     await screen.fire(fieldChanged, { field: 'notes', value: 'ring twice' });
     await screen.fire(modificationSubmitted);
@@ -174,7 +174,7 @@ describe('a fee whose signature expires while an order is being modified', () =>
     expect(screen.notifiedKeys()).toEqual(['modify.updated']);
   });
 
-  it('needs a confirmation if its amount has changed', async () => {
+  it('needs a confirmation if the new fee differs', async () => {
     const screen = await openModificationScreen({ update: refuseExpired, fees: [60, 75] });
     await screen.fire(fieldChanged, { field: 'notes', value: 'ring twice' });
     await screen.fire(modificationSubmitted);

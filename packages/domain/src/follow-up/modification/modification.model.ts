@@ -46,8 +46,8 @@ const isNotFound = (failure: ApiFailure): boolean => failure.kind === 'rejected'
 export const $orderReference = createStore<OrderReference | null>(null)
   .on(modificationOpened, (_, reference) => reference)
   .reset(modificationClosed);
-// Ignores a response for an earlier screen: the vendor may have switched to another outlet while the order
-// was loading.
+// Ignore a response for an earlier screen. The vendor may have switched to another outlet while the order was
+// loading.
 const loadFinished = sample({
   clock: loadFx.finally,
   source: $orderReference,
@@ -70,7 +70,7 @@ export const $view = combine($order, $failure, (order, failure): ModificationVie
   return 'loading';
 });
 
-/** The methods that the order can have. The first is its current method. */
+/** The payment methods that the order can have. The first is its current method. */
 export const $methods = combine($order, $paymentMethods, (order, offered) =>
   // An online payment happens before an order exists, so an order cannot switch to it.
   order
@@ -80,7 +80,7 @@ export const $methods = combine($order, $paymentMethods, (order, offered) =>
       )
     : [],
 );
-/** The method that a submission would send. */
+/** The payment method that a submission would send. */
 export const $method = combine(
   $draft,
   $methods,
@@ -117,7 +117,7 @@ sample({ clock: modificationClosed, fn: () => null, target: liveVendorChanged })
 const orderBecameStale = sample({
   clock: liveUpdatesStarted,
   source: { reference: $orderReference, view: $view },
-  // After a failed first load, the vendor retries with a button.
+  // After a failed first load, reload only when the vendor presses the retry button.
   filter: ({ reference, view }, { vendorId }) =>
     reference?.vendorId === vendorId && view !== 'missing' && view !== 'failed',
 }).filterMap(({ reference }) => reference ?? undefined);

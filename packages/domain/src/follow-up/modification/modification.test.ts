@@ -20,12 +20,15 @@ describe('canModify', () => {
   const rider = { id: 'r1', name: 'Rafiq', phoneNumber: '+8801711000222' };
 
   // Proves: state.modifiable
-  it.each(orderStatuses)('checks the status and the rider of a %s order', (status) => {
-    expect(canModify(orderFixture({ status }))).toBe(allowed.includes(status));
-    expect(canModify(orderFixture({ status, rider }))).toBe(
-      allowed.includes(status) && status !== 'MODIFIED',
-    );
-  });
+  it.each(orderStatuses)(
+    'accepts a %s order only if its status and its rider allow a modification',
+    (status) => {
+      expect(canModify(orderFixture({ status }))).toBe(allowed.includes(status));
+      expect(canModify(orderFixture({ status, rider }))).toBe(
+        allowed.includes(status) && status !== 'MODIFIED',
+      );
+    },
+  );
 
   it('returns false if the history contains a rider, even if the order has no rider now', () => {
     const history = (['RECEIVED', 'COURIER_ACCEPTED_DELIVERY', 'MODIFIED'] as const).map((status, at) => ({

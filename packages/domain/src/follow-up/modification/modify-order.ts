@@ -3,7 +3,7 @@ import { isApiFailure } from '../../api/index.ts';
 import type { ApiFailure } from '../../api/index.ts';
 import { matchesModification, type Modification } from './compose-modification.ts';
 
-/** The result of a modification. `order` is the current order. Null if it could not be loaded. */
+/** The result of a modification. `order` is the current order. Null if it was not loaded. */
 export type ModificationOutcome =
   | { readonly kind: 'modified'; readonly order: Order }
   | { readonly kind: 'refused'; readonly failure: ApiFailure; readonly order: Order | null };
@@ -16,9 +16,9 @@ interface OrderCalls {
 }
 
 /**
- * Modifies an order. After any failure, loads the order and counts the modification as saved if the order
- * matches it. The response may have been lost, or a retry may have been refused because the first attempt had
- * succeeded.
+ * Modifies an order. After any failure except an unauthorized call, loads the order and counts the
+ * modification as saved if the order matches it. The response may have been lost, or a retry may have been
+ * refused because the first attempt had succeeded.
  */
 export const modifyOrder = async (
   { update, load }: OrderCalls,

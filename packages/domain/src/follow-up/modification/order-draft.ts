@@ -16,7 +16,7 @@ export interface OrderFormat {
 
 /**
  * Splits the order's single address text into unit and address. Only Singapore requires a unit, so only there
- * is the part before the first comma a unit.
+ * the part before the first comma becomes the unit.
  */
 const splitAddress = (address: string, country: string): Pick<Draft, 'unit' | 'destinationText'> => {
   const comma = address.indexOf(',');
@@ -28,7 +28,6 @@ const splitAddress = (address: string, country: string): Pick<Draft, 'unit' | 'd
 /**
  * Creates the draft that would request the same order again. Omits the pickup code, because each code
  * identifies one bag.
- * @param id Id of the new draft.
  */
 export const createOrderDraft = (
   order: Order,

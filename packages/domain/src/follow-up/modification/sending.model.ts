@@ -1,5 +1,5 @@
 import { attach, combine, createEffect, createEvent, sample, scopeBind } from 'effector';
-import { loadOrderFx, updateOrderFx } from '../../api/index.ts';
+import { isSignatureExpired, loadOrderFx, updateOrderFx } from '../../api/index.ts';
 import { notify, toast } from '../../platform/notifications/index.ts';
 import { $draft, draftErased, draftFlushRequested, draftDiscarded } from '../../request/draft/index.ts';
 import { $quote } from '../../request/fee/index.ts';
@@ -9,7 +9,6 @@ import {
   addFeeCheck,
   addRulesCheck,
   createSending,
-  isSignatureExpired,
   restartOnChange,
   signatureRejected,
   type SendingEvent,
@@ -33,8 +32,8 @@ type ModificationEvent = SendingEvent<Modification>;
 export const orderModified = createEvent<OrderReference>();
 
 /**
- * The machine that sends modifications (specification 000, section 6). It skips the payment check, because a
- * modification needs no payment of its own.
+ * The state machine that sends modifications (specification 000, section 6). It skips the payment check,
+ * because a modification needs no payment of its own.
  */
 const sending = createSending<Modification>(['rules', 'fee']);
 const { $sending, jobApproved, sendingEventOccurred } = sending;
@@ -60,8 +59,8 @@ export const $isModifying = combine(
   ({ status }, isSending) => isSending || status === 'checking' || status === 'placing',
 );
 /**
- * False while a modification is being sent, a question is open or the fee is being fetched, and once the
- * order can no longer be modified.
+ * False while a modification is being sent, a question is open or the fee is being fetched. Also false once
+ * the order can no longer be modified.
  */
 export const $canModify = combine(
   { view: $view, isModifying: $isModifying, quote: $quote, question: $modificationQuestion },

@@ -13,7 +13,10 @@ export const orderRepeated = createEvent<Order>();
 export const repeatConfirmed = createEvent();
 /** The vendor chose to keep the edited draft. */
 export const repeatDeclined = createEvent();
-/** The request screen can open with the repeated order, or with a draft whose outcome is being looked up. */
+/**
+ * The request screen can open. Its draft is the repeated order, or an earlier request whose outcome is being
+ * looked up.
+ */
 export const requestReady = createEvent<{ readonly vendorId: string }>();
 
 const fillRequested = createEvent<Order>();

@@ -105,7 +105,7 @@ describe('repeating an order', () => {
   });
 
   it.each(['sending', 'unknown'] as const)(
-    'keeps a draft with an unknown placement outcome (%s)',
+    'keeps a draft whose placement has the state "%s"',
     async (state) => {
       const screen = await openEditedRequest();
       const stored = screen.origin.values.get(draftKey('k4ch'));
@@ -129,7 +129,7 @@ describe('repeating an order', () => {
 });
 
 describe('a stored repeated draft', () => {
-  it('restores every field of a stored draft', () => {
+  it('is restored with every field', () => {
     const texts = fc.record({
       unit: fc.string(),
       building: fc.string(),

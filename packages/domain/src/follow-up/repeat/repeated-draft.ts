@@ -4,8 +4,8 @@ import type { Draft, DraftSheet, SheetEdit } from '../../request/draft/index.ts'
 import { blankSheet, parseSheet, writeField, draftKey } from '../../request/draft/index.ts';
 
 /**
- * Whether a draft can be replaced. `unresolved`: the draft may already be an order, and the look-up is
- * pending.
+ * Whether a draft can be replaced. `unresolved`: the draft may already be an order, and its outcome is being
+ * looked up.
  */
 export type DraftState = 'empty' | 'edited' | 'unresolved';
 
@@ -32,7 +32,8 @@ const toEdits = ({ destination, destinationText, ...draft }: Draft): readonly Sh
 ];
 
 /**
- * Replaces the stored draft. The new draft starts later than every edit of the old one, so all tabs adopt it.
+ * Replaces the stored draft. The new draft gets a later start time than every edit of the old one, so all
+ * tabs adopt it.
  */
 export const storeRepeatedDraft = (
   storage: KeyValueStorage,

@@ -10,12 +10,12 @@ export const createCardChoice = (instrument: string): CardChoice => ({
   card: null,
 });
 
-/** Opens a payment and prepares it up to the choice of the card. */
+/** Fills in and submits a request, so that its payment waits for a card. */
 export const openCardChoice = async (...options: Parameters<typeof createPaymentScreen>) => {
   const screen = createPaymentScreen(...options);
   const placed: string[] = [];
   createWatch({ unit: orderPlaced, scope: screen.scope, fn: ({ orderId }) => placed.push(orderId) });
   await screen.fill();
-  await screen.press();
+  await screen.submit();
   return { ...screen, placed, error: () => screen.scope.getState($paymentError) };
 };

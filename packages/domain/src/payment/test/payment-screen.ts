@@ -127,7 +127,7 @@ export const createPaymentService = () => {
 };
 export type PaymentService = ReturnType<typeof createPaymentService>;
 
-/** Seeds the random ids, so that each page draws different ones. */
+/** Seeds the random ids of each page, so that no two pages draw the same ids. */
 let pageCount = 0;
 
 type ScreenOptions = NonNullable<Parameters<typeof requestScreen>[0]>;
@@ -161,7 +161,7 @@ export const createPaymentScreen = (
   const showPayment = (returnedPaymentId: string | null = null) =>
     fire(paymentScreenOpened, { returnedPaymentId });
   /** Submits the request and opens the payment screen, as the page does. */
-  const press = async () => {
+  const submit = async () => {
     await fire(detailsCompleted);
     await fire(orderSubmitted);
     await showPayment();
@@ -171,7 +171,7 @@ export const createPaymentScreen = (
     service,
     bankVisits,
     showPayment,
-    press,
+    submit,
     stage: () => scope.getState($stage),
     /** Opens the screen and completes the request, with online payment as its method. */
     fill: async () => {

@@ -24,7 +24,7 @@ export const inAnHour = clock.now() / 1000 + 3600;
 export const claims = { sub: 'a-1', exp: inAnHour, platform_restaurant_ids: ['p2wn', 'k7rm'] };
 export const validToken = tokenOf(claims);
 
-/** Opens the portal in a frame and plays the embedding page. */
+/** Opens an embedded portal with a simulated embedding page and service. */
 export const openEmbedded = async ({
   storage = createMemoryStorage(),
   accepts = () => true,
