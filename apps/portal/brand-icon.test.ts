@@ -15,7 +15,7 @@ function emittedIcon(brand: Brand): string {
 
 describe('brandIcon', () => {
   it.each(Object.values(brands).map((brand) => [brand.name, brand] as const))(
-    'draws the mark of %s in literal colours',
+    'draws the mark of %s without CSS variables or currentColor',
     (_, brand) => {
       const icon = emittedIcon(brand);
       expect(icon.match(/<path /g)).toHaveLength(brand.logo.mark.shapes.length);

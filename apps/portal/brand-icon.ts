@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const escapeText = (text: string) =>
   text.replace(/[&<]/g, (character) => (character === '&' ? '&amp;' : '&lt;'));
 
-/** Serializes an artwork as an SVG document. `paint` resolves each colour to a CSS value. */
+/** Serializes artwork as an SVG document. `paint` resolves each colour to a CSS value. */
 export function svgOf(
   { viewBox, ends = 'round', shapes }: Artwork,
   paint: (color: Paint | undefined) => string,

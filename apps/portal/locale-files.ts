@@ -6,8 +6,8 @@ const folder = join(import.meta.dirname, 'src/locales');
 
 /**
  * Serves the texts in two forms. `/locales/{tag}.json` is a whole language, which the portal fetches at run
- * time. `import './locales/en.json?only=auth,nav'` bundles the named groups, so each chunk carries its own
- * English texts.
+ * time. `import './locales/en.json?only=auth,nav'` bundles only the named groups, so that each chunk contains
+ * its English texts.
  */
 export function localeFiles(): Plugin {
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'));

@@ -11,7 +11,7 @@ const chunkOf = (bundle: Bundle, fileName: string): Chunk | null => {
   return file?.type === 'chunk' ? file : null;
 };
 
-/** Returns the files and their static imports, transitively. */
+/** Returns the names of the files and of their static imports, transitively. */
 const withImports = (bundle: Bundle, from: readonly string[]): ReadonlySet<string> => {
   const visited = new Set(from);
   for (const name of visited)
@@ -19,7 +19,7 @@ const withImports = (bundle: Bundle, from: readonly string[]): ReadonlySet<strin
   return visited;
 };
 
-/** Returns the URLs of the scripts that a screen loads in addition to the page's own. */
+/** Returns the URLs of the scripts that a screen loads in addition to the scripts of the page. */
 export const scriptsOf = (bundle: Bundle, screen: string): readonly string[] => {
   const names = Object.keys(bundle);
   const screenFiles = names.filter((name) => chunkOf(bundle, name)?.facadeModuleId?.endsWith(screen));
@@ -56,7 +56,7 @@ try {
 `;
 
 /**
- * Preloads the scripts of the first screen in parallel with the page's own. The path and the presence of a
+ * Preloads the scripts of the first screen while the scripts of the page load. The path and the presence of a
  * session determine which screen that is.
  */
 export function preloadFirstScreen(): Plugin {

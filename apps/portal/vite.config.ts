@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { conditions, effectorUnits } from '../../vite.shared.ts';
 import { brandIcon } from './brand-icon.ts';
 import { readBuildTarget } from './build-target.ts';
+import { entryFailure } from './entry-failure.ts';
 import { preloadFirstScreen } from './preload-first-screen.ts';
 import { localeFiles } from './locale-files.ts';
 
@@ -35,10 +36,10 @@ function fallbackFlags(): Plugin {
 }
 
 /** Matches the entry modules of the chunk that every screen loads first. Their imports join the chunk. */
-const firstLoad = new RegExp(
+const firstLoadModules = new RegExp(
   [
     'rolldown/runtime',
-    '/portal/src/(app|build|entry-texts|languages|market\\.model|appearance/appearance\\.model)\\.tsx?$',
+    '/portal/src/(app|build|entry-texts|languages|appearance/appearance\\.model)\\.tsx?$',
     '/portal/src/widgets/(preferences|word-mark)/',
     '/domain/src/(api|platform/flags|react|account/vendors)/index\\.ts$',
     '/ui/src/(text-field|segmented-control)/',
@@ -48,7 +49,7 @@ const firstLoad = new RegExp(
 );
 
 /** Matches the entry modules of the chunk that all signed-in screens share. */
-const signedIn = new RegExp(
+const signedInModules = new RegExp(
   [
     '/portal/src/shell/(shell|top-bar|texts)\\.tsx?$',
     '/portal/src/widgets/dual-price/index\\.ts$',
@@ -74,11 +75,12 @@ export default defineConfig(({ command }) => ({
     buildManifest(),
     fallbackFlags(),
     preloadFirstScreen(),
+    entryFailure(brands[target.brand], markets[target.country].languages),
   ],
   resolve: {
     conditions,
-    // React 18 and later have this hook, so the shim that two libraries import for older versions is not
-    // needed.
+    // Two libraries import a shim of `useSyncExternalStore` for older versions of React. React 18 and later
+    // have this hook.
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
   define: { __BUILD_TARGET__: JSON.stringify(target) },
@@ -90,15 +92,17 @@ export default defineConfig(({ command }) => ({
     target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Keeps the first load in a few chunks. Automatic splitting by shared lazy screens produces larger
-    // downloads.
+    // Keeps the first load in a few chunks. Automatic splitting, which groups modules by the screens that
+    // share them, makes the downloads larger.
     rolldownOptions: {
       output: {
+        // The entry names every chunk, and hashes do not compress. Seven characters are the minimum for this number of chunks.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
-            { name: 'first-load', test: firstLoad, priority: 2 },
+            { name: 'first-load', test: firstLoadModules, priority: 2 },
             { name: 'login', test: /\/routes\/login\/page\.tsx$/, priority: 1 },
-            { name: 'signed-in', test: signedIn, priority: 1 },
+            { name: 'signed-in', test: signedInModules, priority: 1 },
             { name: 'request', test: /\/routes\/request\/page\.tsx$/ },
           ],
         },

@@ -39,7 +39,7 @@ export const loadFirstScreen = async (isSignedIn: boolean, path: string): Promis
 export interface AppProps {
   /** The Content-Security-Policy nonce for inline styles. */
   readonly nonce: string | undefined;
-  /** Rendered next to every screen. */
+  /** Developer tools, rendered with every screen. */
   readonly tools?: ReactNode;
 }
 

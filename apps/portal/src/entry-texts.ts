@@ -1,5 +1,5 @@
 import { provideTexts } from '@saddlebag/domain/i18n';
-import texts from './locales/en.json?only=action,auth,legal,nav,page,product';
+import texts from './locales/en.json?only=action,auth,legal,page,preferences,product';
 
-// English texts of the signed-out screens. Other screens provide theirs in their own chunks.
+// English texts of the signed-out screens. The chunk of any other screen provides the texts of that screen.
 provideTexts('en', texts);

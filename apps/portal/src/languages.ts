@@ -10,7 +10,7 @@ export async function loadTexts(tag: string): Promise<Texts> {
   const response = await fetch(`/locales/${encodeURIComponent(tag)}.json`);
   if (!response.ok)
     throw new Error(
-      `The texts of ${tag} failed to load with status ${response.status}, so the language does not change. Check that the server has /locales/${tag}.json.`,
+      `${response.url} returned ${response.status}, so the language does not change. Add the file to the server.`,
     );
   return (await response.json()) as Texts;
 }

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Simulates an import that fails `failures` times. `tries` lists each attempt in seconds after the first. */
+/** Simulates an import that fails `failures` times. `tries` lists the time of each attempt in seconds. */
 const failingImport = <T,>(failures: number, code: T) => {
   const startedAt = Date.now();
   const tries: number[] = [];
@@ -22,7 +22,7 @@ const failingImport = <T,>(failures: number, code: T) => {
   return { load, tries };
 };
 
-describe('screen code', () => {
+describe('withRetries', () => {
   it('rejects after ten attempts, two seconds apart', async () => {
     const { load, tries } = failingImport(Infinity, 'code');
     const outcome = withRetries(load, screenAttempts).then(

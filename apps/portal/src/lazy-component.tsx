@@ -1,9 +1,9 @@
 import { lazy, useState, type ComponentType, type LazyExoticComponent } from 'react';
 
-/** Milliseconds between the first two attempts. */
+/** Milliseconds before the first retry. */
 const firstRetryDelayMs = 2000;
 
-/** How often a screen tries to load its code, two seconds apart (specification 001, section 4). */
+/** Number of attempts to load a screen's code, two seconds apart (specification 001, section 4). */
 export const screenAttempts = 10;
 
 /**

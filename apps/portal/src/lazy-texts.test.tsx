@@ -40,8 +40,8 @@ const screens: readonly (readonly [
   ],
 ];
 
-describe('lazily loaded screens', () => {
-  it.each(screens)('renders the texts of the %s in the first commit', async (_, loadScreen, expectedText) => {
+describe('a lazily loaded component', () => {
+  it.each(screens)('renders its texts in the first commit: %s', async (_, loadScreen, expectedText) => {
     const Screen = await loadScreen();
     const commits: string[] = [];
 

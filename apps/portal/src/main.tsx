@@ -8,7 +8,6 @@ import { $isSignedIn } from '@saddlebag/domain/session';
 import { appStarted } from '@saddlebag/domain/environment';
 import { App, loadFirstScreen, type AppProps } from './app.tsx';
 import './appearance/appearance.model.ts';
-import './market.model.ts';
 import './entry-texts.ts';
 import { build } from './build.ts';
 import { languages, loadTexts } from './languages.ts';
@@ -26,8 +25,7 @@ const scope = fork({
 });
 
 const root = document.getElementById('root');
-if (!root)
-  throw new Error('index.html has no element #root, so the portal cannot render. Add <div id="root"></div>.');
+if (!root) throw new Error('Add an element #root to index.html for the portal to render into.');
 
 // Rendered only in sandbox builds.
 const FlagPanel = lazyPart(async () => (await import('./developer-tools/index.ts')).FlagPanel);
@@ -41,13 +39,13 @@ const render = (page: ReactNode) => {
 const start = (Portal: ComponentType<AppProps>) => {
   // Not awaited: the timers and sockets started here never settle.
   void allSettled(appStarted, { scope, params: build });
-  // Waits up to 400 ms for the first screen, so a fast load shows no spinner.
+  // Waits up to 400 ms for the code of the first screen, so that a fast load shows no spinner.
   const timeout = new Promise((resolve) => setTimeout(resolve, 400));
   const firstScreen = loadFirstScreen(scope.getState($isSignedIn), location.pathname).catch(() => undefined);
   void Promise.race([firstScreen, timeout]).then(() => {
     render(<Portal nonce={nonce} tools={build.environment === 'sandbox' && <FlagPanel />} />);
   });
-  // Renders with the flags of the last visit until their providers respond.
+  // The portal renders with the flags of the last visit until the flag providers respond.
   void withRetries(() => import('@saddlebag/domain/flag-refresh')).then(({ flagRefreshStarted }) =>
     allSettled(flagRefreshStarted, { scope }),
   );
@@ -64,6 +62,6 @@ if (window.parent !== window)
   );
 else start(App);
 
-// Loads the HTTP client in the background, so the first call is not delayed. A failed load is reported by
-// that call.
+// Loads the HTTP client in the background, so the first call is not delayed. If loading fails, that call
+// reports the failure.
 preloadClient().catch(() => undefined);

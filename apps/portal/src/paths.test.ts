@@ -28,11 +28,6 @@ describe('paths', () => {
     expect(paths.request('a/b?c')).toBe('/request-a-rider/a%2Fb%3Fc');
   });
 
-  it('returns null when the query contains no order', () => {
-    expect(orderIdOf('')).toBeNull();
-    expect(orderIdOf('?order_id=')).toBeNull();
-  });
-
   it('returns from maintenance to the previous path with its query', () => {
     const path = paths.maintenance('/order-tracking/y0ud?order_id=y0ud-000001');
 
@@ -47,7 +42,16 @@ describe('paths', () => {
     expect(returnPathOf(home.slice(home.indexOf('?')))).toBe(tracking);
     expect([paths.home(), paths.home(null), paths.home(paths.request())]).toEqual(['/', '/', '/']);
   });
+});
 
+describe('orderIdOf', () => {
+  it('returns null when the query contains no order id', () => {
+    expect(orderIdOf('')).toBeNull();
+    expect(orderIdOf('?order_id=')).toBeNull();
+  });
+});
+
+describe('returnPathOf', () => {
   it.each([
     '//elsewhere.test',
     '/\\elsewhere.test',
@@ -56,7 +60,7 @@ describe('paths', () => {
     'javascript:alert(1)',
     '/maintenance?from=/maintenance',
     '',
-  ])('rejects the return path %j', (from) => {
+  ])('rejects the path %j', (from) => {
     expect(returnPathOf(`?${new URLSearchParams({ from }).toString()}`)).toBeNull();
   });
 });

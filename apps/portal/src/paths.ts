@@ -21,7 +21,7 @@ const withQuery = (path: string, query: Readonly<Record<string, string | null | 
 
 /** Builds every path of the portal. */
 export const paths = {
-  /** The login. Signing in returns to `from`; the default destination is left out of the query. */
+  /** The login. Signing in returns to `from`. The query omits the default destination. */
   home: (from?: string | null): string => withQuery('/', { from: from === paths.request() ? null : from }),
   login: () => '/connect',
   register: () => '/register',
@@ -47,12 +47,13 @@ export const paths = {
 export const orderIdOf = (search: string, name: 'order_id' | 'orderID' = 'order_id'): string | null =>
   new URLSearchParams(search).get(name) || null;
 
-/** True when a path belongs to the screen of a particular vendor. */
+/** Returns true if a path contains the id of the vendor whose screen it opens. */
 export const isVendorPath = (path: string): boolean => /^\/(request-a-rider|order-tracking)\/./.test(path);
 
 /**
- * Returns the path to go back to after a sign-in or a maintenance. Returns null if the query has none, or if
- * it is not a path of this portal, so a crafted link cannot redirect to another site.
+ * Returns the path to return to after signing in or after maintenance. Returns null if the query has no such
+ * path. Also returns null for anything but a path of this portal, so that a crafted link cannot redirect to
+ * another site.
  */
 export const returnPathOf = (search: string): string | null => {
   const from = new URLSearchParams(search).get('from') ?? '';

@@ -17,6 +17,7 @@ const textModules = [
   './embedded/texts.ts',
   './routes/login/parts/demo-accounts.model.ts',
   './routes/maintenance/texts.ts',
+  './routes/not-found/texts.ts',
   './routes/request/questions/texts.ts',
   './routes/request/stepwise/texts.ts',
   './routes/request/payment/texts.ts',
@@ -31,14 +32,16 @@ const textModules = [
   './routes/request/voucher/texts.ts',
 ];
 
-describe('text modules', () => {
+describe('textModules', () => {
   it('includes each English text group in exactly one module', () => {
     const groups = textModules.flatMap(groupsOf);
 
     expect(groups.toSorted()).toEqual(Object.keys(en).toSorted());
   });
+});
 
-  it('contains a text for every message key of the session', () => {
+describe('English locale file', () => {
+  it('contains a text for every text key of the session', () => {
     const texts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = en;
     const missing = sessionTextKeys.filter((key) => {
       const [group = '', name = ''] = key.split('.');

@@ -3,7 +3,7 @@ import type { FlagName } from '@saddlebag/domain/contracts';
 import { useT } from '@saddlebag/domain/react';
 import { Button } from '@saddlebag/ui/button';
 import { Switch } from '@saddlebag/ui/switch';
-import { $flagLines, flagSwitched, flagResetPressed } from './flag-panel.model.ts';
+import { $flagLines, flagSwitched, flagReset } from './flag-panel.model.ts';
 
 /** One flag: its switch, the source of its value and, if overridden, a button that resets it. */
 export function FlagLine({ name }: { name: FlagName }) {
@@ -13,7 +13,7 @@ export function FlagLine({ name }: { name: FlagName }) {
     keys: [name],
     fn: (lines, [flagName]) => lines.find((candidate) => candidate.name === flagName) ?? null,
   });
-  const [switchFlag, reset] = useUnit([flagSwitched, flagResetPressed]);
+  const [switchFlag, reset] = useUnit([flagSwitched, flagReset]);
   if (!line) return null;
 
   return (

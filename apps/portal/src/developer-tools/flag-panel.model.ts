@@ -12,7 +12,7 @@ import './texts.ts';
 
 export const flagSwitched = createEvent<{ readonly name: FlagName; readonly value: boolean }>();
 /** The developer removed the override of one flag. */
-export const flagResetPressed = createEvent<FlagName>();
+export const flagReset = createEvent<FlagName>();
 /** The developer removed all overrides. */
 export const allFlagsReset = createEvent();
 
@@ -35,5 +35,5 @@ export const $flagLines = combine($flags, $loadedFlags, $overrides, (flags, know
 export const $hasOverrides = $flagLines.map((lines) => lines.some(({ isOverridden }) => isOverridden));
 
 sample({ clock: flagSwitched, target: flagOverridden });
-sample({ clock: flagResetPressed, fn: (name) => ({ name, value: null }), target: flagOverridden });
+sample({ clock: flagReset, fn: (name) => ({ name, value: null }), target: flagOverridden });
 sample({ clock: allFlagsReset, target: overridesCleared });

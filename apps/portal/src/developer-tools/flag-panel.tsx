@@ -7,8 +7,9 @@ import { FlagLine } from './flag-line.tsx';
 import { $hasOverrides, allFlagsReset } from './flag-panel.model.ts';
 
 /**
- * Shows and overrides the feature flags in sandbox builds. Its button comes last in the tab order. It sits
- * below the page on narrow screens and in the empty middle of the top bar on wide ones, so it covers nothing.
+ * Shows and overrides the feature flags in sandbox builds. Its button comes last in the tab order. The button
+ * is below the page on narrow screens and in the empty middle of the top bar on wide ones, so that it covers
+ * nothing.
  */
 export function FlagPanel() {
   const t = useT();

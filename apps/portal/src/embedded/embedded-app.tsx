@@ -11,8 +11,9 @@ import { isVendorPath } from '../paths.ts';
 import { PageLoading } from '../shell/page-loading.tsx';
 
 /**
- * The portal inside a partner's app. It waits for the app's token. A refused token is an error on paths that
- * name a vendor; on other paths the portal opens without a session (specification 000, section 8).
+ * The portal inside a partner's app. It waits until the partner's app sends its token. If the token is
+ * refused, paths that name a vendor show an error. Other paths open without a session (specification 000,
+ * section 8).
  */
 export function EmbeddedApp(props: AppProps) {
   const { locale, dir } = useLocale();

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 /** A text, or a plural text with one form per CLDR category and an optional `=0` for exactly zero. */
 type Entry = string | Readonly<Record<string, string>>;
 
-const source = 'en';
+const sourceLanguage = 'en';
 const categories = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 const wellFormedPlaceholder = /\{\{([a-z][A-Za-z]*)\}\}/g;
 
@@ -16,7 +16,7 @@ const sameAsEnglish: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Texts that the specification quotes and that must match it word for word. */
-const quoted: readonly (readonly [key: string, text: string])[] = [
+const quotedTexts: readonly (readonly [key: string, text: string])[] = [
   ['toast.disconnected', 'You are now disconnected.'],
   ['toast.no-coordinates-for-that-address', 'No coordinates for that address'],
   ['toast.we-cannot-deliver-that-order-there', 'We cannot deliver that order there.'],
@@ -70,7 +70,7 @@ function flatten(node: unknown, path: string, result: Map<string, Entry>): Map<s
   return result;
 }
 
-function read(tag: string) {
+function readLocaleFile(tag: string) {
   const raw = readFileSync(join(import.meta.dirname, `${tag}.json`), 'utf8');
   return { raw, entries: flatten(JSON.parse(raw), '', new Map()) };
 }
@@ -114,10 +114,10 @@ function findFaults(
 const tags = readdirSync(import.meta.dirname)
   .filter((name) => name.endsWith('.json'))
   .map((name) => name.slice(0, -'.json'.length));
-const english = read(source).entries;
+const english = readLocaleFile(sourceLanguage).entries;
 
-describe.each(tags)('texts in %s', (tag) => {
-  const { entries } = read(tag);
+describe.each(tags)('locale file %s', (tag) => {
+  const { entries } = readLocaleFile(tag);
 
   it('contains no empty text or surrounding whitespace', () => {
     expect(findFaults(entries, (text) => text === '' || text !== text.trim())).toEqual([]);
@@ -159,7 +159,7 @@ describe.each(tags)('texts in %s', (tag) => {
     expect(findFaults(entries, (text) => opened(text) !== closed(text))).toEqual([]);
   });
 
-  it.each(accessibleNames)('contains %s in the accessible name %s', (label, accessibleName) => {
+  it.each(accessibleNames)('includes the label %s in the accessible name %s', (label, accessibleName) => {
     const [[, labelText] = [null, '']] = formsOf(entries.get(label));
     const [[, nameText] = [null, '']] = formsOf(entries.get(accessibleName));
     expect(labelText).not.toBe('');
@@ -167,10 +167,10 @@ describe.each(tags)('texts in %s', (tag) => {
   });
 });
 
-describe.each(tags.filter((tag) => tag !== source))('translation result %s', (tag) => {
-  const { raw, entries } = read(tag);
+describe.each(tags.filter((tag) => tag !== sourceLanguage))('translated locale file %s', (tag) => {
+  const { raw, entries } = readLocaleFile(tag);
 
-  it('has exactly the keys of English', () => {
+  it('has exactly the keys of the English file', () => {
     expect([...entries.keys()].sort()).toEqual([...english.keys()].sort());
   });
 
@@ -180,7 +180,7 @@ describe.each(tags.filter((tag) => tag !== source))('translation result %s', (ta
     expect(strings(raw)).toBe(strings(JSON.stringify(JSON.parse(raw))));
   });
 
-  it('has plural and exact-zero forms where English has them', () => {
+  it('has plural and exact-zero forms where the English file has them', () => {
     const plurals = (from: ReadonlyMap<string, Entry>) =>
       [...from]
         .filter(([, entry]) => typeof entry !== 'string')
@@ -189,14 +189,14 @@ describe.each(tags.filter((tag) => tag !== source))('translation result %s', (ta
     expect(plurals(entries)).toEqual(plurals(english));
   });
 
-  it('has the same placeholders as English', () => {
+  it('has the same placeholders as the English file', () => {
     const differing = [...english.keys()].filter(
       (key) => placeholdersOfEntry(entries.get(key)).join() !== placeholdersOfEntry(english.get(key)).join(),
     );
     expect(differing).toEqual([]);
   });
 
-  it('equals English only where a reason is listed', () => {
+  it('repeats an English text only where a reason is listed', () => {
     const equalsEnglish = (text: string, key: string) =>
       formsOf(english.get(key)).some(([, original]) => original === text);
     expect(
@@ -205,9 +205,9 @@ describe.each(tags.filter((tag) => tag !== source))('translation result %s', (ta
   });
 });
 
-describe('English texts', () => {
+describe('English locale file', () => {
   // Proves: message.wording
-  it.each(quoted)('uses the quoted wording for %s', (key, text) => {
+  it.each(quotedTexts)('uses the wording of the specification for %s', (key, text) => {
     expect(english.get(key)).toBe(text);
   });
 });
@@ -217,7 +217,8 @@ describe('sameAsEnglish', () => {
     const stale = [...sameAsEnglish.keys()].filter((name) => {
       const [tag = '', key = ''] = name.split(' ');
       return (
-        !tags.includes(tag) || JSON.stringify(read(tag).entries.get(key)) !== JSON.stringify(english.get(key))
+        !tags.includes(tag) ||
+        JSON.stringify(readLocaleFile(tag).entries.get(key)) !== JSON.stringify(english.get(key))
       );
     });
     expect(stale).toEqual([]);

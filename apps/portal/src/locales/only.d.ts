@@ -3,12 +3,12 @@ declare module '*/en.json?only=account' {
   export default texts;
 }
 
-declare module '*/en.json?only=action,auth,legal,nav,page,product' {
+declare module '*/en.json?only=action,auth,legal,page,preferences,product' {
   const texts: import('@saddlebag/domain/i18n').Texts;
   export default texts;
 }
 
-declare module '*/en.json?only=error,geolocator,map,request,status,text,validation,vendor' {
+declare module '*/en.json?only=error,geolocator,map,nav,request,text,validation,vendor' {
   const texts: import('@saddlebag/domain/i18n').Texts;
   export default texts;
 }
@@ -38,12 +38,17 @@ declare module '*/en.json?only=demo' {
   export default texts;
 }
 
+declare module '*/en.json?only=not-found' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}
+
 declare module '*/en.json?only=maintenance' {
   const texts: import('@saddlebag/domain/i18n').Texts;
   export default texts;
 }
 
-declare module '*/en.json?only=tracking' {
+declare module '*/en.json?only=status,tracking' {
   const texts: import('@saddlebag/domain/i18n').Texts;
   export default texts;
 }

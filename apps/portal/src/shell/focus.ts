@@ -2,8 +2,8 @@
 export const nextFrame = () => new Promise(requestAnimationFrame);
 
 /**
- * Resolves after the screen is rendered (one frame) and the browser has moved the focus off removed elements
- * (another).
+ * Resolves two frames later: React renders the screen in the first, and the browser moves the focus off removed
+ * elements in the second.
  */
 export const focusSettled = async (): Promise<void> => {
   await nextFrame();

@@ -1,8 +1,9 @@
-import { createEffect, createEvent, createStore, sample } from 'effector';
+import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 import { createGate } from 'effector-react';
 // Imported for its side effect: clears the recent destinations when the vendor logs out on any screen.
 import '@saddlebag/domain/recents';
 import { vendorSelected } from '@saddlebag/domain/vendors';
+import { withRetries } from '../lazy-component.tsx';
 import { navigateFx } from '../navigation.ts';
 import { orderIdOf } from '../paths.ts';
 import { focusSettled, isFocusLost } from './focus.ts';
@@ -10,7 +11,8 @@ import { sections } from './sections.tsx';
 import './texts.ts';
 
 /**
- * Open while a signed-in screen is mounted. `vendorId` comes from the path; null if the path names no outlet.
+ * Open while a signed-in screen is mounted. `vendorId` comes from the path. It is null if the path names no
+ * outlet.
  */
 export const VendorGate = createGate<{ vendorId: string | null }>();
 
@@ -19,7 +21,7 @@ export const outletPicked = createEvent<string>();
 /** Number of signed-in screens mounted since the page loaded. */
 const $screenCount = createStore(0).on(VendorGate.open, (count) => count + 1);
 
-/** Focuses the screen's content if the focus was lost with the previous screen. */
+/** Focuses the content of the screen if the removal of the previous screen left no element focused. */
 export const focusScreenFx = createEffect(async () => {
   await focusSettled();
   if (isFocusLost()) {
@@ -27,8 +29,17 @@ export const focusScreenFx = createEffect(async () => {
   }
 });
 
-// When a screen replaces another, move the focus to it. The first screen leaves the focus at the top of the
-// page.
+/** Loads the backup without delaying the first render. */
+const startBackupFx = createEffect(() => {
+  const runInScope = scopeBind((start: () => void) => start(), { safe: true });
+  void withRetries(() => import('@saddlebag/domain/backup')).then(({ backupStarted }) =>
+    runInScope(backupStarted),
+  );
+});
+sample({ clock: VendorGate.open, fn: () => undefined, target: startBackupFx });
+
+// When a screen replaces another, move the focus to it. After a page load, the focus stays at the top of
+// the page.
 sample({
   clock: VendorGate.open,
   source: $screenCount,
@@ -37,7 +48,7 @@ sample({
   target: focusScreenFx,
 });
 
-// When the path names an outlet, select it. Otherwise the last selected outlet stays.
+// When the path names an outlet, select it. Otherwise the last selected outlet stays selected.
 sample({
   clock: VendorGate.state,
   filter: ({ vendorId }) => Boolean(vendorId),

@@ -17,7 +17,7 @@ export function VendorRoute({
 }) {
   useGate(VendorGate, { vendorId });
   const [vendors, selected] = useUnit([$vendors, $selectedVendor]);
-  // The gate reports the path only after the first render. Until then, this keeps a different outlet's screen
+  // The gate reports the path only after the first render. Until then, this check keeps another outlet's screen
   // unmounted.
   const isPathApplied =
     vendorId === null || selected?.id === vendorId || vendors.every(({ id }) => id !== vendorId);

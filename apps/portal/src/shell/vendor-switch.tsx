@@ -15,7 +15,11 @@ export function VendorSwitch() {
   if (!selected) return null;
   // All guests share one vendor, whose name means nothing to them.
   if (mode === 'GUEST') return <GuestName />;
-  const name = <bdi className="min-w-0 truncate px-2 py-1 text-sm font-strong">{selected.name}</bdi>;
+  const name = (
+    <bdi title={selected.name} className="min-w-0 truncate px-2 py-1 text-sm font-strong">
+      {selected.name}
+    </bdi>
+  );
   if (vendors.length < 2) return name;
 
   return (

@@ -1,5 +1,6 @@
 import { memoryLocation } from 'wouter/memory-location';
 import { allSettled, createWatch, fork, type Scope } from 'effector';
+import { $backups, createMemoryBackups } from '@saddlebag/domain/backup';
 import { flagRefreshStarted } from '@saddlebag/domain/flag-refresh';
 import { $loadTexts, $supportedLanguages, languageChosen } from '@saddlebag/domain/i18n';
 import { loginSubmitted, sessionStarted } from '@saddlebag/domain/session';
@@ -8,14 +9,13 @@ import { $storage, createMemoryStorage } from '@saddlebag/domain/ports';
 import { $appearance, type Appearance } from '../appearance/appearance.model.ts';
 import '../entry-texts.ts';
 import { languages, loadTexts } from '../languages.ts';
-import '../market.model.ts';
 import { navigateFx } from '../navigation.ts';
 import { $mapEngine } from '../widgets/city-map/index.ts';
 
 /** An isolated portal for one story, with its own storage and location. */
 export interface OpenPortal {
   readonly scope: Scope;
-  /** The story's location. Components and models navigate in it instead of the browser's address bar. */
+  /** The story's location in memory. Navigation changes it instead of the browser's address. */
   readonly location: Pick<ReturnType<typeof memoryLocation>, 'hook' | 'searchHook'>;
 }
 
@@ -42,6 +42,8 @@ export async function openPortal({
   const scope = fork({
     values: [
       [$storage, storage],
+      // Stories share one database, so a backup would restore the draft of another story.
+      [$backups, createMemoryBackups()],
       [$loadTexts, loadTexts],
       [$supportedLanguages, languages],
       [$appearance, appearance],

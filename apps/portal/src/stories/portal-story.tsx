@@ -13,7 +13,8 @@ export interface PortalStoryArgs {
   /** The initial device storage. */
   readonly stored?: Readonly<Record<string, string>>;
   /**
-   * Renders the live map. By default stories show a static picture, because few of them are about the map.
+   * Renders the live map. By default, a story shows the static picture, because few stories are about the
+   * map.
    */
   readonly liveMap?: boolean;
 }
@@ -66,5 +67,5 @@ export const portalMeta = {
   render: (_, { loaded }) => <PortalStory portal={loaded['portal'] as OpenPortal} />,
 } satisfies Meta<PortalStoryArgs>;
 
-/** How long a story waits for content that loads with the portal. */
+/** Options for queries that wait for content to load with the portal. In milliseconds. */
 export const loadTimeout = { timeout: 8000 };

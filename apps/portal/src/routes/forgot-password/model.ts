@@ -14,7 +14,7 @@ export const ForgotPasswordGate = createGate();
 
 sample({ clock: ForgotPasswordGate.open, fn: () => undefined, target: resetOpened });
 
-// When the step changes, focus the first field of the new step, which is named after it.
+// When the step changes, focus the first field of the new step. That field has the same name as the step.
 sample({ clock: $step, filter: (step) => step !== 'done', target: focusFieldFx });
 
 // When the vendor submits with missing fields, focus the first of them.

@@ -21,13 +21,13 @@ const $credentials = combine($email, $password, $market, (loginName, password, m
   return { email: contact?.kind === 'mobile' ? contact.number : loginName.trim(), password };
 });
 
-/** Which fields are empty. Reports none before the first submission. */
-export const $missing = combine($credentials, $wasSubmitted, ({ email, password }, wasSubmitted) => ({
+/** True for each empty field. Every value is false before the first submission. */
+export const $missingFields = combine($credentials, $wasSubmitted, ({ email, password }, wasSubmitted) => ({
   email: wasSubmitted && email === '',
   password: wasSubmitted && password === '',
 }));
 
-/** The last failure: its text key and, for texts that quote it, the service's own message. */
+/** The last failure: its text key and, if the text quotes it, the message from the service. */
 export const $failure = $loginFailure.map((failure) => (failure ? loginFailureText(failure) : null));
 
 export { $email, $isLoggingIn, emailChanged };

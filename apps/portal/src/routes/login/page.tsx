@@ -15,7 +15,7 @@ import { LoginFailure } from './parts/login-failure.tsx';
 import {
   $email,
   $isLoggingIn,
-  $missing,
+  $missingFields,
   $password,
   emailChanged,
   passwordChanged,
@@ -25,10 +25,9 @@ import {
 const GuestEntry = lazyPart(async () => (await import('../../widgets/guest-entry/index.ts')).GuestEntry);
 const DemoAccounts = lazyPart(async () => (await import('./parts/demo-accounts.tsx')).DemoAccounts);
 
-/** The login screen. */
 export function LoginPage() {
   const t = useT();
-  const [email, password, missing, isLoggingIn] = useUnit([$email, $password, $missing, $isLoggingIn]);
+  const [email, password, missing, isLoggingIn] = useUnit([$email, $password, $missingFields, $isLoggingIn]);
   const [isSignUpOpen, { GuestCheckout }] = useUnit([$isSignUpOpen, $flags]);
   const [changeEmail, changePassword, submit] = useUnit([emailChanged, passwordChanged, loginFormSubmitted]);
 

@@ -6,7 +6,7 @@ const storedFlags = (flags: Readonly<Record<string, boolean>>) => ({
   'saddlebag:flags': JSON.stringify(flags),
 });
 /** Makes the flag providers fail, so the stored flags stay in effect. */
-const providersFail = { path: '/flags', times: 99, fault: { kind: 'status', status: 503 } } as const;
+const flagProviderFault = { path: '/flags', times: 99, fault: { kind: 'status', status: 503 } } as const;
 
 const meta = {
   ...portalMeta,
@@ -16,7 +16,7 @@ const meta = {
     account: 'demo@saddlebag.test',
     stored: storedFlags({ PlannedMaintenance: true }),
   },
-  loaders: [portalLoader(providersFail)],
+  loaders: [portalLoader(flagProviderFault)],
 } satisfies Meta<PortalStoryArgs>;
 
 export default meta;

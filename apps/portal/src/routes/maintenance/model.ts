@@ -10,7 +10,7 @@ import './texts.ts';
 export const MaintenanceGate = createGate();
 
 /** The kind of maintenance to announce. An unplanned one takes precedence. */
-export const $kind = combine($flags, ({ UnplannedMaintenance }) =>
+export const $maintenanceKind = combine($flags, ({ UnplannedMaintenance }) =>
   UnplannedMaintenance ? ('unplanned' as const) : ('planned' as const),
 );
 

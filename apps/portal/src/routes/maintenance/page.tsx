@@ -6,7 +6,7 @@ import { Button } from '@saddlebag/ui/button';
 import { TopBar } from '../../shell/top-bar.tsx';
 import { StreetArt } from '../../widgets/street-art/index.ts';
 import { WordMark } from '../../widgets/word-mark/index.ts';
-import { $kind, MaintenanceGate } from './model.ts';
+import { $maintenanceKind, MaintenanceGate } from './model.ts';
 
 /**
  * Replaces the signed-in screens during maintenance. It closes automatically when the maintenance flags are
@@ -17,7 +17,7 @@ export function MaintenancePage() {
   useGate(MaintenanceGate);
   const [isSignedIn, kind, isRefreshing, retry] = useUnit([
     $isSignedIn,
-    $kind,
+    $maintenanceKind,
     $isRefreshing,
     flagRefreshRequested,
   ]);
@@ -31,7 +31,7 @@ export function MaintenancePage() {
           <WordMark className="h-7" />
         </header>
       )}
-      <div className="grid flex-1 grid-rows-[14rem_1fr] lg:grid-cols-[minmax(28rem,2fr)_3fr] lg:grid-rows-1">
+      <div className="grid flex-1 grid-cols-[minmax(0,1fr)] grid-rows-[14rem_1fr] lg:grid-cols-[minmax(28rem,2fr)_3fr] lg:grid-rows-1">
         <main
           id="content"
           tabIndex={-1}

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { useT } from '@saddlebag/domain/react';
 import { Button } from '@saddlebag/ui/button';
 import { paths } from '../../paths.ts';
+import './texts.ts';
 
 /** The fallback for unknown paths. */
 export function NotFoundPage() {
@@ -12,10 +13,10 @@ export function NotFoundPage() {
         <p aria-hidden="true" className="font-display text-3xl text-accent-text">
           404
         </p>
-        <h1 className="font-display text-xl">{t('page.not-found-title')}</h1>
-        <p className="text-muted">{t('page.not-found-body')}</p>
+        <h1 className="font-display text-xl">{t('not-found.title')}</h1>
+        <p className="text-muted">{t('not-found.body')}</p>
         <Button asChild>
-          <Link href={paths.home()}>{t('page.not-found-action')}</Link>
+          <Link href={paths.home()}>{t('not-found.action')}</Link>
         </Button>
       </div>
     </main>

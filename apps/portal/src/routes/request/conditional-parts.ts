@@ -1,4 +1,4 @@
-/** Parts that only some requests show. They share one chunk, which loads after the first render. */
+/** Components that only some requests show. They share one chunk, which loads after the first render. */
 export { SaveAddressButton } from './destination/save-address-button.tsx';
 export { OptionalOrderFields } from './order/optional-order-fields.tsx';
 export { PlacedElsewhere } from './notices/placed-elsewhere.tsx';

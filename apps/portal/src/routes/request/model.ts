@@ -31,14 +31,14 @@ export const RequestGate = createGate<{ vendorId: string }>();
 export const submitPressed = createEvent();
 /** The vendor pressed the button that opens the next step. */
 export const nextPressed = createEvent();
-/** True when the next step has to wait for the fee. Sent by the stepwise form. */
+/** The stepwise form started or stopped waiting for the quote before it can show the next step. */
 export const nextStepPendingChanged = createEvent<boolean>();
 export const $isNextStepPending = restore(nextStepPendingChanged, false);
-/** The vendor wants to set the pin on the map instead of typing an address. */
+/** The vendor chose to set the pin on the map instead of typing an address. */
 export const pinRequested = createEvent();
 /** The vendor opened the drawer for deleting recent destinations. */
-export const recentsEditRequested = createEvent();
-export const recentsEditClosed = createEvent();
+export const recentsDrawerOpened = createEvent();
+export const recentsDrawerClosed = createEvent();
 export const startOverPressed = createEvent();
 /** The vendor kept the draft. */
 export const startOverDeclined = createEvent();
@@ -51,10 +51,10 @@ export const $isPinning = createStore(false)
   .reset(pinMoved, suggestionPicked, destinationTyped, destinationCleared, draftDiscarded, requestClosed);
 
 /** True while the drawer for deleting recent destinations is open. It closes when no destination is left. */
-export const $isEditingRecents = createStore(false)
-  .on(recentsEditRequested, () => true)
-  .on($recentDestinations, (isEditing, { length }) => isEditing && length > 0)
-  .reset(recentsEditClosed, RequestGate.close);
+export const $isRecentsDrawerOpen = createStore(false)
+  .on(recentsDrawerOpened, () => true)
+  .on($recentDestinations, (isOpen, { length }) => isOpen && length > 0)
+  .reset(recentsDrawerClosed, RequestGate.close);
 
 /** True while the confirmation before discarding the draft is open. */
 export const $isAskingToStartOver = createStore(false)
@@ -86,7 +86,7 @@ sample({
 });
 sample({ clock: RequestGate.close, target: requestClosed });
 
-// When the button is pressed, complete the details and submit, because one screen contains both steps.
+// When the vendor presses the button, complete the details step and then submit. One button does both.
 sample({
   clock: submitPressed,
   source: $step,
@@ -95,8 +95,8 @@ sample({
 });
 sample({ clock: submitPressed, target: orderSubmitted });
 
-// When the request has errors, focus the first one: immediately, or after the service has checked the address
-// again.
+// When the vendor submits a request with errors, focus the first invalid field. Errors may also appear later,
+// after the service has checked the address again.
 sample({
   clock: [submitPressed, $hasErrors],
   filter: and($isErrorFocusPending, $hasErrors),

@@ -77,7 +77,7 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
       id="content"
       tabIndex={-1}
       data-slot="request-page"
-      className="grid focus-visible:outline-none flex-1 has-[[data-slot=payment-step]]:[&>form]:hidden lg:h-[calc(100dvh-var(--sb-size-header))] lg:flex-none lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[minmax(26rem,34rem)_1fr]"
+      className="grid grid-cols-[minmax(0,1fr)] focus-visible:outline-none flex-1 has-[[data-slot=payment-step]]:[&>form]:hidden lg:h-[calc(100dvh-var(--sb-size-header))] lg:flex-none lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[minmax(26rem,34rem)_1fr]"
     >
       <form
         noValidate

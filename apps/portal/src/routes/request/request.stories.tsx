@@ -32,7 +32,7 @@ export const Filled: Story = {
   args: { path: '/request-a-rider/k7rm', stored: storedDraft('k7rm'), liveMap: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // In the document but hidden on narrow screens, where a later step is open.
+    // On narrow screens the field is in the document but hidden, because a later step is open.
     await expect(await canvas.findByDisplayValue('Farhana Islam', {}, loadTimeout)).toBeInTheDocument();
     await expect(
       await canvas.findByText(
@@ -72,7 +72,7 @@ export const Pasted: Story = {
 };
 
 /** The pasted text contains nothing for the form. */
-export const PastedNothing: Story = {
+export const PasteWithoutValues: Story = {
   play: async ({ canvasElement }) => {
     await paste(canvasElement, 'See you!');
     await expect(
@@ -103,7 +103,7 @@ export const AddressBook: Story = {
   globals: { language: 'en' },
 };
 
-/** A guest: the top bar says so, and the account menu explains it. */
+/** A guest. The top bar shows 'Guest', and the account menu explains where the orders are stored. */
 export const Guest: Story = {
   args: { path: '/', account: null },
   play: async ({ canvasElement }) => {
@@ -161,7 +161,7 @@ export const Scheduled: Story = {
 };
 
 /** An outlet without a fixed location has to enter the origin first. */
-export const OriginAsked: Story = {
+export const OriginRequired: Story = {
   args: { path: '/request-a-rider/n8tk', account: 'popup@saddlebag.test' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -175,7 +175,7 @@ export const OriginAsked: Story = {
 };
 
 /** An applied voucher. The quote shows the fee before and after the discount. */
-export const VoucherTaken: Story = {
+export const VoucherApplied: Story = {
   args: { path: '/request-a-rider/k7rm', stored: { ...storedDraft('k7rm'), ...extraFlags } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -208,7 +208,7 @@ export const VoucherRefused: Story = {
 };
 
 /** The stored origin is shown above the form and can be changed. */
-export const OriginKnown: Story = {
+export const OriginStored: Story = {
   args: { path: '/request-a-rider/n8tk', account: 'popup@saddlebag.test', stored: storedOrigin('n8tk') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -10,8 +10,8 @@ import { RequestPage } from './page.tsx';
 const ModifyPage = lazyScreen(async () => (await import('./modify/page.tsx')).ModifyPage);
 
 /**
- * The request screen of a vendor inside the shell. With an order in the query, it modifies that order if the
- * flag allows.
+ * The request screen of a vendor inside the shell. If the query names an order and the flag
+ * `ModifyOrderButton` is on, the screen modifies that order instead.
  */
 export function RequestScreen({ vendorId }: { vendorId: string | null }) {
   const orderId = orderIdOf(useSearch(), 'orderID');

@@ -3,4 +3,4 @@ import { $market } from '@saddlebag/domain/vendors';
 import './texts.ts';
 
 /** The URL of the country's own terms, or null. Signed-out visitors get those of the build's country. */
-export const $countryTerms = $market.map(({ country }) => termsPageUrls[country] ?? null);
+export const $countryTermsUrl = $market.map(({ country }) => termsPageUrls[country] ?? null);

@@ -5,14 +5,14 @@ import { paths } from '../../paths.ts';
 import { Preferences } from '../../widgets/preferences/index.ts';
 import { WordMark } from '../../widgets/word-mark/index.ts';
 import { CountryTerms } from './parts/country-terms.tsx';
-import { $countryTerms } from './model.ts';
+import { $countryTermsUrl } from './model.ts';
 
 const sections = ['account', 'request', 'fee', 'goods', 'privacy', 'changes'] as const;
 
 /** The terms of use. Links to the country's own terms where they exist. */
 export function TermsPage() {
   const t = useT();
-  const address = useUnit($countryTerms);
+  const termsUrl = useUnit($countryTermsUrl);
 
   return (
     <div className="flex min-h-dvh flex-col bg-page text-text">
@@ -30,7 +30,7 @@ export function TermsPage() {
           <h1 className="font-display text-3xl text-balance">{t('terms.title')}</h1>
           <p className="text-lg text-balance text-muted">{t('terms.lead')}</p>
         </div>
-        {address && <CountryTerms address={address} />}
+        {termsUrl && <CountryTerms url={termsUrl} />}
         {sections.map((name) => (
           <section key={name} className="flex flex-col gap-2">
             <h2 className="text-lg">{t(`terms.${name}-title`)}</h2>

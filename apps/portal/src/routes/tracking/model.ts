@@ -14,7 +14,7 @@ export const orderPicked = createEvent<string | null>();
 /** The vendor pressed the repeat button of a row. The payload is the order's id. */
 export const rowRepeatPressed = createEvent<string>();
 
-/** Open while the code that repeats orders is loaded. */
+/** Open while the repeat confirmation is mounted. Its chunk contains the code that repeats orders. */
 export const RepeatGate = createGate();
 
 const hasVendorId = ({ vendorId }: { vendorId: string }) => Boolean(vendorId);
@@ -28,7 +28,7 @@ sample({
 });
 sample({ clock: TrackingGate.close, target: trackingClosed });
 
-// Opens the order in the query, or none.
+// When the query changes, open the order that it names. Without an id, close the open order.
 sample({
   clock: TrackingGate.state,
   filter: hasVendorId,

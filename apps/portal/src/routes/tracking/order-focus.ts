@@ -8,7 +8,10 @@ interface OrderChange {
   readonly closedId: string | null;
 }
 
-/** Focuses the opened order, or the row of the closed one, if the focus was lost. */
+/**
+ * If the focus was lost, focuses the opened order, or the row of the closed one. Focuses the list if that row
+ * is gone.
+ */
 export const focusOpenedOrderFx = createEffect(async ({ openedId, closedId }: OrderChange) => {
   await focusSettled();
   if (!isFocusLost()) return;

@@ -28,7 +28,7 @@ export function TrackingPage({ vendorId, orderId }: { vendorId: string; orderId:
       id="content"
       tabIndex={-1}
       data-slot="tracking-page"
-      className="grid focus-visible:outline-none min-h-0 flex-1 grid-rows-[minmax(0,1fr)] lg:h-[calc(100dvh-var(--sb-size-header))] lg:flex-none lg:grid-cols-[minmax(20rem,25rem)_1fr]"
+      className="grid grid-cols-[minmax(0,1fr)] focus-visible:outline-none min-h-0 flex-1 grid-rows-[minmax(0,1fr)] lg:h-[calc(100dvh-var(--sb-size-header))] lg:flex-none lg:grid-cols-[minmax(20rem,25rem)_1fr]"
     >
       <section
         aria-label={t('tracking.title')}

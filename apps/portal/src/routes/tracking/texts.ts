@@ -1,4 +1,4 @@
 import { provideTexts } from '@saddlebag/domain/i18n';
-import texts from '../../locales/en.json?only=tracking';
+import texts from '../../locales/en.json?only=status,tracking';
 
 provideTexts('en', texts);

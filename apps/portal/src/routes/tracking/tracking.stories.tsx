@@ -49,7 +49,7 @@ export const Repeat: Story = {
   globals: { language: 'en' },
 };
 
-/** The same confirmation, opened from a row of the list. The order itself stays closed. */
+/** The confirmation of `Repeat`, opened from a row of the list. The order itself stays closed. */
 export const RepeatRow: Story = {
   args: { stored: storedDraft('y0ud') },
   play: async ({ canvasElement }) => {

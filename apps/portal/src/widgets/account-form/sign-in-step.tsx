@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { AccountForm } from './account-form.tsx';
 
 interface SignInStepProps {
-  /** The group of texts: `done-title`, `done-lead` and `entering` are read from it. */
+  /** The group of texts that contains `done-title`, `done-lead` and `entering`. */
   readonly texts: 'account.register' | 'account.reset';
   /** True while the portal signs the vendor in with the new password. */
   readonly isSigningIn: boolean;

@@ -6,7 +6,9 @@ import { Button } from '@saddlebag/ui/button';
 import { paths } from '../../paths.ts';
 import { GuestGate } from './guest-account.model.ts';
 
-/** The guest's part of the account menu: where their orders are stored, and links to register or log in. */
+/**
+ * The guest's part of the account menu: where the guest's orders are stored, and links to register or log in.
+ */
 export function GuestMenu() {
   const t = useT();
   useGate(GuestGate);

@@ -6,7 +6,7 @@ import { StatusBadge } from '@saddlebag/ui/status-badge';
 import { RepeatOrder } from './repeat-order.tsx';
 import { useOrder } from './use-order.ts';
 
-/** Values shared by all rows come from the list as props, because a subscription per row would cost more. */
+/** The list passes the values that all rows share as props, because a subscription per row would cost more. */
 export interface OrderListItemProps {
   readonly id: string;
   readonly selected: boolean;

@@ -34,7 +34,7 @@ describe('orderListRows', () => {
     expect(orderListRows(lists({})).size).toBe(0);
   });
 
-  it('returns the index of an order, or -1', () => {
+  it('returns the index of an order, or -1 if no bucket contains it', () => {
     const rows = orderListRows(lists({ new: list('n1'), cancelled: list('c1', 'c2') }));
 
     expect(rows.indexOf('c2')).toBe(4);
@@ -56,7 +56,7 @@ describe('orderListRows', () => {
     expect(ends.at(-1)).toBe(rows.height);
   });
 
-  it('returns the index of the row at a distance from the top', () => {
+  it('returns the index of the row at a given distance from the top, clamped to the list', () => {
     const rows = orderListRows(
       lists({ new: list('n1', 'n2'), collected: list('c1'), cancelled: list('x1') }),
     );

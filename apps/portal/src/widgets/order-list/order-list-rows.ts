@@ -42,7 +42,7 @@ interface BucketSection {
 }
 
 /**
- * Stacks the buckets; empty ones get no rows. The position of a row follows from the sizes of the buckets, so
+ * Stacks the buckets. Empty buckets get no rows. The position of a row follows from the sizes of the buckets, so
  * the cost does not grow with the number of orders, except for `indexOf`.
  */
 export function orderListRows(lists: Readonly<Record<OrderBucket, OrderList>>): OrderListRows {

@@ -60,7 +60,7 @@ describe('useVisibleRows', () => {
     expect(renderedOrders()).toContain('n100');
   });
 
-  it('stops rendering an off-screen row when the focus moves on', () => {
+  it('stops rendering an off-screen row after it loses the focus', () => {
     render(<List />);
     const focused = screen.getByRole('button', { name: 'n2' });
     focused.focus();

@@ -3,19 +3,22 @@ import type { OrderListRows } from './order-list-rows.ts';
 
 /** Number of rows rendered beyond each edge of the viewport. */
 const overscan = 6;
-/** Scroll positions are rounded down to this many CSS pixels, so most scroll events cause no re-render. */
+/**
+ * Scroll positions are rounded down to multiples of this many CSS pixels, so that most scroll events cause no
+ * render.
+ */
 const scrollStep = 52;
 /** The viewport before the first measurement, in CSS pixels. */
 const initialViewport = { top: 0, height: 800 };
 
 /** Returns the id of the order whose row contains the element, or null. */
-const orderOf = (target: EventTarget | null): string | null => {
+const orderIdOfRow = (target: EventTarget | null): string | null => {
   if (!(target instanceof Element)) return null;
   const { dataset } = target.closest<HTMLElement>('[data-order-id], [data-repeat-of]') ?? {};
   return dataset?.['orderId'] ?? dataset?.['repeatOf'] ?? null;
 };
 
-const orderAt = (rows: OrderListRows, index: number): string | null => {
+const orderIdAt = (rows: OrderListRows, index: number): string | null => {
   const row = rows.at(index);
   return row?.kind === 'order' ? row.id : null;
 };
@@ -28,7 +31,7 @@ const orderAt = (rows: OrderListRows, index: number): string | null => {
 export function useVisibleRows(rows: OrderListRows) {
   const viewport = useRef<HTMLDivElement>(null);
   const [visible, setVisible] = useState(initialViewport);
-  const [focusedOrder, setFocusedOrder] = useState<string | null>(null);
+  const [focusedOrderId, setFocusedOrderId] = useState<string | null>(null);
 
   useLayoutEffect(() => {
     const element = viewport.current;
@@ -45,10 +48,10 @@ export function useVisibleRows(rows: OrderListRows) {
     observer.observe(element);
     element.addEventListener('scroll', measure, { passive: true });
     const onFocusIn = ({ target }: FocusEvent) => {
-      setFocusedOrder(orderOf(target));
+      setFocusedOrderId(orderIdOfRow(target));
     };
     const onFocusOut = () => {
-      setFocusedOrder(null);
+      setFocusedOrderId(null);
     };
     element.addEventListener('focusin', onFocusIn);
     element.addEventListener('focusout', onFocusOut);
@@ -63,9 +66,9 @@ export function useVisibleRows(rows: OrderListRows) {
   const first = Math.max(0, rows.indexAt(visible.top) - overscan);
   const last = Math.min(rows.size - 1, rows.indexAt(visible.top + visible.height + scrollStep) + overscan);
   const indexes = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
-  if (focusedOrder === null || indexes.some((index) => orderAt(rows, index) === focusedOrder))
+  if (focusedOrderId === null || indexes.some((index) => orderIdAt(rows, index) === focusedOrderId))
     return { viewport, indexes };
-  const focusedIndex = rows.indexOf(focusedOrder);
+  const focusedIndex = rows.indexOf(focusedOrderId);
   if (focusedIndex < 0) return { viewport, indexes };
   return {
     viewport,

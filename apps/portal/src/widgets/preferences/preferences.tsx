@@ -5,7 +5,7 @@ import { MoonIcon, SunIcon } from '@saddlebag/ui/icon';
 import { SegmentedControl } from '@saddlebag/ui/segmented-control';
 import { $appearance, appearanceChosen, type Appearance } from '../../appearance/appearance.model.ts';
 
-/** The switches for language and colour scheme. */
+/** The controls for the language and the colour scheme. */
 export function Preferences({ stacked = false }: { stacked?: boolean }) {
   const t = useT();
   const { locale } = useLocale();
@@ -14,7 +14,7 @@ export function Preferences({ stacked = false }: { stacked?: boolean }) {
 
   return (
     <div className={stacked ? 'flex flex-col gap-4' : 'flex flex-wrap items-center justify-center gap-3'}>
-      <SegmentedControl.Root label={t('nav.language')} value={locale} onValueChange={chooseLanguage}>
+      <SegmentedControl.Root label={t('preferences.language')} value={locale} onValueChange={chooseLanguage}>
         {languages.map((tag) => (
           <SegmentedControl.Item key={tag} value={tag}>
             <bdi lang={tag} dir={localeOf(tag).dir}>
@@ -24,16 +24,24 @@ export function Preferences({ stacked = false }: { stacked?: boolean }) {
         ))}
       </SegmentedControl.Root>
       <SegmentedControl.Root
-        label={t('nav.appearance')}
+        label={t('preferences.appearance')}
         value={appearance}
         onValueChange={(value) => {
           chooseAppearance(value as Appearance);
         }}
       >
-        <SegmentedControl.Item value="light" icon={<SunIcon />} aria-label={t('nav.appearance-light')} />
-        <SegmentedControl.Item value="dark" icon={<MoonIcon />} aria-label={t('nav.appearance-dark')} />
-        <SegmentedControl.Item value="system" aria-label={t('nav.appearance-system')}>
-          {t('nav.appearance-auto')}
+        <SegmentedControl.Item
+          value="light"
+          icon={<SunIcon />}
+          aria-label={t('preferences.appearance-light')}
+        />
+        <SegmentedControl.Item
+          value="dark"
+          icon={<MoonIcon />}
+          aria-label={t('preferences.appearance-dark')}
+        />
+        <SegmentedControl.Item value="system" aria-label={t('preferences.appearance-system')}>
+          {t('preferences.appearance-auto')}
         </SegmentedControl.Item>
       </SegmentedControl.Root>
     </div>

@@ -11,7 +11,7 @@ export function SignedOutLayout({ children }: { children: ReactNode }) {
   const t = useT();
 
   return (
-    <div className="grid min-h-dvh bg-page text-text lg:grid-cols-[minmax(28rem,2fr)_3fr]">
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] bg-page text-text lg:grid-cols-[minmax(28rem,2fr)_3fr]">
       <div className="order-2 flex flex-col lg:order-1">
         <main className="flex flex-1 items-start justify-center px-5 py-8 lg:items-center lg:px-10">
           {children}

@@ -2,9 +2,8 @@ import { brands } from 'virtual:saddlebag-brands';
 import { Artwork } from '@saddlebag/ui/artwork';
 
 /**
- * The brand's mark and wordmark. `compact` hides the wordmark on narrow screens. With several brands, as in
- * Storybook, all are rendered and the active brand's stylesheet hides the others, so switching brands causes
- * no re-render.
+ * The brand's mark and wordmark. `compact` hides the wordmark on narrow screens. Storybook has several
+ * brands. All are rendered, and CSS hides all but the active one, so that switching brands needs no render.
  */
 export function WordMark({ compact = false, className }: { compact?: boolean; className?: string }) {
   return brands.map(({ id, name, logo }) => (

@@ -16,7 +16,7 @@ export function LoginFailure() {
       {failure && (
         <p className="flex items-start gap-3 rounded-card border border-danger-border bg-danger-subtle p-4 text-on-danger-subtle">
           <AlertIcon className="mt-0.5 shrink-0" />
-          <span>{t(failure.key, { message: failure.message })}</span>
+          <span className="min-w-0 wrap-anywhere">{t(failure.key, { message: failure.message })}</span>
         </p>
       )}
     </div>

@@ -8,8 +8,8 @@ import { DemoVendor } from './demo-vendor.tsx';
 import { useTextField } from './use-text-field.ts';
 
 /**
- * The type of vendor, a business of its own (NPV) or a vendor of a platform (PV), and the fields of that
- * type.
+ * The fields for the type of vendor, an independent business (NPV) or a vendor of a platform (PV), and for
+ * its details.
  */
 export function VendorFields() {
   const t = useT();

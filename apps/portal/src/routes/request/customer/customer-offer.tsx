@@ -5,8 +5,8 @@ import { Button } from '@saddlebag/ui/button';
 import { UserIcon } from '@saddlebag/ui/icon';
 
 /**
- * Offers to fill in a customer of the address book with the typed phone number. Screen readers announce the
- * offer.
+ * Offers to fill in the customer whose phone number was typed, if the address book contains one. Screen readers
+ * announce the offer.
  */
 export function CustomerOffer({ onAccepted }: { onAccepted: () => void }) {
   const t = useT();

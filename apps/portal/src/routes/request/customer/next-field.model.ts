@@ -4,7 +4,7 @@ import { $submissionInput, firstBrokenRule, customerOfferAccepted } from '@saddl
 /** Resolves in the next microtask, after the accepted offer has filled in the fields. */
 const waitForRulesFx = createEffect(() => Promise.resolve());
 
-// When the vendor accepts an offer, find the first field that the submission rules still complain about.
+// When the vendor accepts an offer, find the first field that still breaks a submission rule.
 sample({ clock: customerOfferAccepted, fn: () => undefined, target: waitForRulesFx });
 /** The first field that is missing or invalid after an offer was accepted. */
 export const nextFieldFound = sample({

@@ -55,12 +55,12 @@ const acceptOffer = async ({ customer = {}, amount = '' }) => {
   return nextFields;
 };
 
-describe('customer offer', () => {
+describe('accepted customer offer', () => {
   it.each([
     ['the amount', 'it is empty', {}, ['amount']],
     ['the address', 'the customer has no coordinates', { customer: { point: null } }, ['destination']],
     ['no field', 'all fields are filled', { amount: '640' }, []],
-  ])('continues with %s after an accepted offer when %s', async (_, __, input, fields) => {
+  ])('reports %s as the next field to fill in when %s', async (_, __, input, fields) => {
     expect(await acceptOffer(input)).toEqual(fields);
   });
 });

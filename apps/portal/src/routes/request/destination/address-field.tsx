@@ -8,7 +8,7 @@ import { Input } from '@saddlebag/ui/text-field';
 import { lazyPart } from '../../../lazy-part.tsx';
 import { useFieldHint } from '../form/use-field-hint.ts';
 
-// Starts to load when this module is evaluated. Until then, a plain field edits the same text.
+// The search loads as soon as this module is evaluated. Until it is loaded, a plain field edits the same text.
 const AddressSearch = lazyPart(async () => (await import('./address-search.tsx')).AddressSearch);
 void AddressSearch.load();
 

@@ -3,13 +3,13 @@ import { useT } from '@saddlebag/domain/react';
 import { $destinationText, $isLocating, destinationTyped } from '@saddlebag/domain/request';
 import { AddressAutocomplete } from '@saddlebag/ui/address-autocomplete';
 import { Spinner } from '@saddlebag/ui/spinner';
-import { RecentAddresses } from './recent-addresses.tsx';
+import { RecentsDrawerHost } from './recents-drawer-host.tsx';
 import { useAddressChoices } from './use-address-choices.tsx';
 import { useAddressLabels } from './use-address-labels.ts';
 
 /**
- * The address field with suggestions. `hasFocus` tells whether the plain field that it replaces had the
- * focus.
+ * The address field with suggestions. It replaces a plain field after loading. `hasFocus` is true if the plain
+ * field had the focus.
  */
 export function AddressSearch({ hasFocus }: { hasFocus: boolean }) {
   const t = useT();
@@ -34,7 +34,7 @@ export function AddressSearch({ hasFocus }: { hasFocus: boolean }) {
         <AddressAutocomplete.Input name="destination" />
         <AddressAutocomplete.Content />
       </AddressAutocomplete.Root>
-      <RecentAddresses />
+      <RecentsDrawerHost />
       {isLocating && <Spinner label={t('request.search.loading')} />}
     </>
   );

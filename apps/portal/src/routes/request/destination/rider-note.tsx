@@ -6,7 +6,6 @@ import { TextArea } from '@saddlebag/ui/text-area';
 import { useTextLimitLabels } from '../../../widgets/text-limit-labels/index.ts';
 import { useFieldHint } from '../form/use-field-hint.ts';
 
-/** The field for a note to the rider. */
 export function RiderNote() {
   const t = useT();
   const changeField = useUnit(fieldChanged);

@@ -14,7 +14,7 @@ import {
 } from '@saddlebag/domain/request';
 import type { AddressAction, AddressItem, AddressStatus } from '@saddlebag/ui/address-autocomplete';
 import { ClockIcon, EditIcon, LocateIcon, MapIcon, PinIcon, RefreshIcon, UserIcon } from '@saddlebag/ui/icon';
-import { pinRequested, recentsEditRequested } from '../model.ts';
+import { pinRequested, recentsDrawerOpened } from '../model.ts';
 
 interface Choice<Row> {
   readonly row: Row;
@@ -22,7 +22,8 @@ interface Choice<Row> {
 }
 
 /**
- * Returns the suggestions below the address field: recent destinations, customers, places and other actions.
+ * Returns the choices below the address field: recent destinations, customers, places and actions such as
+ * setting a pin on the map.
  */
 export function useAddressChoices() {
   const t = useT();
@@ -34,7 +35,7 @@ export function useAddressChoices() {
   ]);
   const [pickRecent, editRecents, pickPlace, pickCustomer, acceptCoordinates, retry, requestPin] = useUnit([
     recentDestinationPicked,
-    recentsEditRequested,
+    recentsDrawerOpened,
     suggestionPicked,
     customerPicked,
     coordinatesAccepted,

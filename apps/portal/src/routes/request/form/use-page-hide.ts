@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls `onHide` when the page may be about to end: on a reload, when its tab closes, and when another tab or
- * application comes to the front. Phones may end a hidden page without further events.
+ * Calls `onHide` when the page may be about to close: on a reload, when its tab closes, and when another tab or
+ * application covers it. Mobile browsers may discard a hidden page without another event.
  */
 export function usePageHide(onHide: () => void) {
   const reportHide = useEffectEvent(onHide);

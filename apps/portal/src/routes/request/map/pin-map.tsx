@@ -16,7 +16,7 @@ interface PinMapProps {
     readonly address: string;
     readonly label: string;
   } | null;
-  /** Says how to set or move the pin. Shown on wide screens only. */
+  /** Text that explains how to set or move the pin. Shown on wide screens only. */
   readonly hint: string | null;
   /** Called with the new point after a click on the map or a drag of the pin. */
   readonly onPinMove: (point: MapPoint) => void;
@@ -24,7 +24,7 @@ interface PinMapProps {
   readonly children?: ReactNode;
 }
 
-/** A city map with one draggable pin; a click on the map sets the pin. */
+/** A city map with one draggable pin. A click on the map sets the pin. */
 export function PinMap({ label, center, fit, pin, hint, onPinMove, children }: PinMapProps) {
   return (
     <>

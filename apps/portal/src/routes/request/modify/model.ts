@@ -43,7 +43,8 @@ sample({ clock: ModifyGate.close, fn: () => undefined, target: requestClosed });
 
 sample({ clock: modifyPressed, target: modificationSubmitted });
 
-// When the modification has errors, focus the first one.
+// When the vendor submits a modification with errors, focus the first invalid field. Errors may also appear
+// after the submission.
 sample({
   clock: [modifyPressed, $hasErrors],
   filter: and($isErrorFocusPending, $hasErrors),

@@ -40,7 +40,7 @@ export const Ready: Story = {
 };
 
 /** The order already has a rider. */
-export const Settled: Story = {
+export const RiderAssigned: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(

@@ -22,7 +22,7 @@ import { ModifyFooter } from './modify-footer.tsx';
 import { ModifyPlaceholder } from './modify-placeholder.tsx';
 import { TooLateToModify } from './too-late-to-modify.tsx';
 
-/** The screen that modifies an order without a rider: the request form, filled with the order. */
+/** The screen that modifies an order that has no rider yet: the request form, filled in with the order. */
 export function ModifyPage({ vendorId, orderId }: { vendorId: string; orderId: string }) {
   const t = useT();
   useGate(ModifyGate, { vendorId, orderId });
@@ -44,7 +44,7 @@ export function ModifyPage({ vendorId, orderId }: { vendorId: string; orderId: s
       tabIndex={-1}
       data-slot="modify-page"
       data-view={view}
-      className="grid focus-visible:outline-none flex-1 lg:h-[calc(100dvh-var(--sb-size-header))] lg:flex-none lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[minmax(26rem,34rem)_1fr]"
+      className="grid grid-cols-[minmax(0,1fr)] focus-visible:outline-none flex-1 lg:h-[calc(100dvh-var(--sb-size-header))] lg:flex-none lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[minmax(26rem,34rem)_1fr]"
     >
       <form
         noValidate

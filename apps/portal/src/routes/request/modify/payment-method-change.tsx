@@ -5,7 +5,7 @@ import { useT } from '@saddlebag/domain/react';
 import { $errors, fieldChanged } from '@saddlebag/domain/request';
 import { RadioGroup } from '@saddlebag/ui/radio-group';
 
-/** The payment methods that the order can change to. With a single method, it is shown read-only. */
+/** The payment methods that the order can change to. A single method is shown read-only. */
 export function PaymentMethodChange() {
   const t = useT();
   const [methods, method, errors, changeField] = useUnit([$methods, $method, $errors, fieldChanged]);

@@ -12,13 +12,14 @@ const ScheduleOffer = lazyPart(async () => (await import('../schedule/schedule-o
 export function ServiceClosed() {
   const t = useT();
   const [hours, isPreOrderOn, retry] = useUnit([$serviceHours, $isPreOrderOn, hoursRetried]);
-  const times = { from: hours.from ?? '', to: hours.to ?? '', now: hours.now ?? '' };
+  if (hours.status !== 'closed') return null;
+  const { from, to, now } = hours;
 
   return (
     <EmptyState
       icon={<ClockIcon />}
       title={t('request.hours.closed-title')}
-      description={t('request.hours.closed-body', times)}
+      description={t('request.hours.closed-body', { from, to, now })}
     >
       {isPreOrderOn && <ScheduleOffer />}
       <Button variant="secondary" onClick={() => retry()}>

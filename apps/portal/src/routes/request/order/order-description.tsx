@@ -5,7 +5,7 @@ import { $draft, $errors, fieldChanged } from '@saddlebag/domain/request';
 import { TextArea } from '@saddlebag/ui/text-area';
 import { useTextLimitLabels } from '../../../widgets/text-limit-labels/index.ts';
 
-/** The field that describes the contents of the bag. */
+/** The field in which the vendor describes the goods. */
 export function OrderDescription() {
   const t = useT();
   const changeField = useUnit(fieldChanged);

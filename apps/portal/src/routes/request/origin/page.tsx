@@ -27,7 +27,7 @@ export function OriginPage() {
       id="content"
       tabIndex={-1}
       data-slot="origin-page"
-      className="grid flex-1 focus-visible:outline-none lg:h-[calc(100dvh-var(--sb-size-header))] lg:flex-none lg:grid-cols-[minmax(26rem,34rem)_1fr] lg:grid-rows-[minmax(0,1fr)]"
+      className="grid flex-1 grid-cols-[minmax(0,1fr)] focus-visible:outline-none lg:h-[calc(100dvh-var(--sb-size-header))] lg:flex-none lg:grid-cols-[minmax(26rem,34rem)_1fr] lg:grid-rows-[minmax(0,1fr)]"
     >
       <form
         noValidate

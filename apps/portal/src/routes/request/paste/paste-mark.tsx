@@ -14,8 +14,8 @@ const labels: Partial<Record<RequestField, string>> = {
 };
 
 /**
- * Marks a field that a paste filled in, until the vendor edits or accepts it. An address can be accepted only
- * after its place is picked.
+ * Marks a field that a paste filled in, until the vendor edits or accepts the value. The vendor can accept an
+ * address only after picking its place.
  */
 export function PasteMark({ field }: { field: RequestField }) {
   const t = useT();

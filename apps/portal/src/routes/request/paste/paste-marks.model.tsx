@@ -39,6 +39,6 @@ sample({
   fn: () => undefined,
   target: openSuggestionsFx,
 });
-// When a button removes itself or a mark, move the focus to a nearby element.
+// The pressed button disappears, so move the focus to the screen, or to the field whose mark it removed.
 sample({ clock: [pasteUndone, pasteAccepted], target: focusScreenFx });
 sample({ clock: pastedFieldAccepted, target: focusFieldFx });

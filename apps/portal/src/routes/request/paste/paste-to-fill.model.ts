@@ -6,16 +6,16 @@ import { insertText, isForWholeForm, type PastedText } from './pasted-text.ts';
 /** The vendor pasted a text outside any field, or a text that looks like a message into an empty field. */
 export const textPasted = createEvent<PastedText>();
 
-/** Loads the parser and its notices. Called on the first paste. */
-export const loadPasteReader = () => import('./index.ts');
+/** Loads the parser and the notices. Called on the first paste. */
+export const loadPasteModule = () => import('./index.ts');
 
 const parseMessageFx = attach({
   source: $requestMarket,
-  effect: async (market, { text }: PastedText) => (await loadPasteReader()).parseMessage(text, market),
+  effect: async (market, { text }: PastedText) => (await loadPasteModule()).parseMessage(text, market),
 });
 const insertTextFx = createEffect(insertText);
 
-/** True after the first message was parsed. */
+/** True once the lazy paste module has parsed a text, so the paste notice can render. */
 export const $hasParsedMessage = createStore(false).on(parseMessageFx.done, () => true);
 
 sample({ clock: textPasted, target: parseMessageFx });
@@ -30,7 +30,7 @@ const pasteParsed = parseMessageFx.done.map(({ params, result }) => ({
 sample({
   clock: pasteParsed.filterMap(({ isMessage, result }) => (isMessage ? result : undefined)),
   source: { isOpen: RequestGate.status, submission: $submission },
-  // Ignores a message that arrives after the form was closed or submitted.
+  // Ignores the message if the form was closed or submitted while it was parsed.
   filter: ({ isOpen, submission: { status } }) => isOpen && status !== 'sending' && status !== 'checking',
   fn: (_, message) => message,
   target: messagePasted,

@@ -2,9 +2,9 @@ import { useUnit } from 'effector-react';
 import { useEffect, useEffectEvent } from 'react';
 import { lazyPart } from '../../../lazy-part.tsx';
 import { readPaste } from './pasted-text.ts';
-import { $hasParsedMessage, loadPasteReader, textPasted } from './paste-to-fill.model.ts';
+import { $hasParsedMessage, loadPasteModule, textPasted } from './paste-to-fill.model.ts';
 
-const PasteNotice = lazyPart(async () => (await loadPasteReader()).PasteNotice);
+const PasteNotice = lazyPart(async () => (await loadPasteModule()).PasteNotice);
 
 /** Listens for pasted text on the whole page. Renders the status region for notices about a paste. */
 export function PasteToFill() {

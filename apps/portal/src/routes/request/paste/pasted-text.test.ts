@@ -7,7 +7,7 @@ const phone = '+8801711223304';
 const address = 'House 12, Lake Road';
 const point = { latitude: 23.78, longitude: 90.41 };
 
-describe('a text pasted into an empty field', () => {
+describe('text pasted into an empty field', () => {
   it.each([
     '01711-223304',
     '+880 1711 223 304',
@@ -16,7 +16,7 @@ describe('a text pasted into an empty field', () => {
     'House 12, Road 7',
     '640\n',
     '',
-  ])('does not look like a message when it can be only one thing: %j', (text) => {
+  ])('does not look like a message when it can only be a single value: %j', (text) => {
     expect(looksLikeMessage(text)).toBe(false);
   });
 
@@ -26,7 +26,7 @@ describe('a text pasted into an empty field', () => {
     '陳小姐0912345678',
     'one\ntwo',
     'https://maps.example/?q=23.7838,90.4107',
-  ])('looks like a message when it may contain several things: %j', (text) => {
+  ])('looks like a message when it may contain several values: %j', (text) => {
     expect(looksLikeMessage(text)).toBe(true);
   });
 

@@ -10,7 +10,7 @@ import { RadioGroup } from '@saddlebag/ui/radio-group';
 import { build } from '../../../build.ts';
 import { DemoCards } from './demo-cards.tsx';
 import { NewCard } from './new-card.tsx';
-import { $instrument, $offer, instrumentChosen, savedCardConfirmed } from './payment-step.model.ts';
+import { $instrumentId, $offer, instrumentChosen, savedCardConfirmed } from './payment-step.model.ts';
 
 /** The form that pays with a saved or a new card. */
 export function CardForm() {
@@ -19,7 +19,7 @@ export function CardForm() {
   const [stage, offer, instrument, bill, market] = useUnit([
     $stage,
     $offer,
-    $instrument,
+    $instrumentId,
     $paymentSummary,
     $market,
   ]);

@@ -6,14 +6,14 @@ import { useT } from '@saddlebag/domain/react';
 import { $clock } from '@saddlebag/domain/ports';
 import { CardFields, type ClearCard } from '@saddlebag/ui/card-fields';
 import { Checkbox } from '@saddlebag/ui/checkbox';
-import { $isCardSaved, cardSavingChosen } from './payment-step.model.ts';
+import { $isCardSavingChosen, cardSavingChosen } from './payment-step.model.ts';
 import { useCardLabels } from './use-card-labels.ts';
 
 /** The fields of a new card. Their values are encrypted in the browser and passed nowhere else. */
 export function NewCard({ offer }: { offer: CardOffer }) {
   const t = useT();
   const labels = useCardLabels();
-  const [clock, isSaved, chooseSaving] = useUnit([$clock, $isCardSaved, cardSavingChosen]);
+  const [clock, isSaved, chooseSaving] = useUnit([$clock, $isCardSavingChosen, cardSavingChosen]);
   const [confirm, reportFailure] = useUnit([cardConfirmed, encryptionFailed]);
   const scheme = useRef('');
   const now = clock.now();

@@ -4,7 +4,7 @@ import { useT } from '@saddlebag/domain/react';
 import { $paymentMethod } from '@saddlebag/domain/request';
 import { Callout } from '@saddlebag/ui/callout';
 
-/** Notes on the payment method: that none is available, or that the rider pays at pick-up. */
+/** Explains that no payment method is available, or that the rider pays at pick-up. */
 export function PaymentNotes() {
   const t = useT();
   const [hasNoPaymentMethod, isPaidAtPickup, method] = useUnit([

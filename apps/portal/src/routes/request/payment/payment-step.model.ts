@@ -12,25 +12,25 @@ import { paths } from '../../../paths.ts';
  */
 export const PaymentStepGate = createGate<{ returnedPaymentId: string | null }>();
 
-/** The vendor chose a saved card by its id, or a new card. */
+/** The vendor chose a card. The payload is the id of a saved card, or `NEW`. */
 export const instrumentChosen = createEvent<string>();
 /** The vendor chose whether to save the new card. */
 export const cardSavingChosen = createEvent<boolean>();
 /** The vendor confirmed the payment with the chosen saved card. */
 export const savedCardConfirmed = createEvent();
 
-const $chosenInstrument = createStore<string | null>(null)
+const $chosenInstrumentId = createStore<string | null>(null)
   .on(instrumentChosen, (_, id) => id)
   .reset(PaymentStepGate.close);
-export const $isCardSaved = createStore(false)
+export const $isCardSavingChosen = createStore(false)
   .on(cardSavingChosen, (_, isSaved) => isSaved)
   .reset(PaymentStepGate.close);
 
-/** The card offer to show. The service has one per country. */
+/** The card provider with the account's saved cards. The service uses one provider per country. */
 export const $offer = $intent.map((intent) => intent?.offers[0] ?? null);
 /** The id of a saved card, or `NEW`. Defaults to the first saved card. */
-export const $instrument = combine(
-  $chosenInstrument,
+export const $instrumentId = combine(
+  $chosenInstrumentId,
   $offer,
   (chosenId, offer) => chosenId ?? offer?.savedCards[0]?.id ?? newInstrumentId,
 );
@@ -40,13 +40,13 @@ sample({ clock: PaymentStepGate.open, target: paymentScreenOpened });
 // When the vendor confirms a saved card, pay with it.
 const savedCardSelected = sample({
   clock: savedCardConfirmed,
-  source: { offer: $offer, instrument: $instrument },
+  source: { offer: $offer, instrument: $instrumentId },
 }).filterMap(({ offer, instrument }) =>
   offer && instrument !== newInstrumentId ? { provider: offer.provider, instrument, card: null } : undefined,
 );
 sample({ clock: savedCardSelected, target: cardConfirmed });
 
-// When the vendor goes back, remove the payment id from the query.
+// When the vendor leaves the payment, remove the payment id from the query.
 sample({
   clock: paymentLeft,
   source: $requestVendor,

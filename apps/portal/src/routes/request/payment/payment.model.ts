@@ -6,5 +6,5 @@ import './texts.ts';
 /** Open while the request screen is mounted and the payment code is loaded. */
 export const PaymentGate = createGate();
 
-// Offers online payment methods only now, because their texts load with this code.
+// When the payment code is loaded, offer the online payment methods, because their texts load with it.
 sample({ clock: PaymentGate.open, fn: () => undefined, target: paymentMethodsRequested });

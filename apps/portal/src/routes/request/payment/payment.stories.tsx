@@ -70,7 +70,7 @@ export const Failed: Story = {
   },
 };
 
-/** The rider pays the vendor at pick-up what the customer pays on delivery. */
+/** At pick-up, the rider pays the vendor the amount that the customer pays on delivery. */
 export const PaidAtPickup: Story = {
   loaders: [
     async (context: Parameters<ReturnType<typeof portalLoader>>[0]) => {

@@ -1,7 +1,10 @@
 import { useT } from '@saddlebag/domain/react';
 import { ConfirmDialog } from '@saddlebag/ui/confirm-dialog';
 
-/** Asks before a second rider is requested for a customer who was sent one minutes ago. */
+/**
+ * Asks for confirmation before the vendor sends a second request for the same phone number and address within
+ * ten minutes.
+ */
 export function DuplicateQuestion({ onAnswer }: { onAnswer: (isAgreed: boolean) => void }) {
   const t = useT();
 

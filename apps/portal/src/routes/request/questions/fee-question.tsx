@@ -4,13 +4,13 @@ import { $market } from '@saddlebag/domain/vendors';
 import { ConfirmDialog } from '@saddlebag/ui/confirm-dialog';
 
 interface FeeQuestionProps {
-  /** The changed fee, in the main unit of the currency. */
+  /** The changed fee, in the major unit of the currency. */
   amount: number;
   submitKey?: string;
   onAnswer: (isAgreed: boolean) => void;
 }
 
-/** Asks before an order is sent at another fee than the vendor has seen. */
+/** Asks for confirmation when the fee has changed since the vendor saw it. */
 export function FeeQuestion({
   amount,
   submitKey = 'request.fee-changed-submit',

@@ -4,14 +4,14 @@ import { $market } from '@saddlebag/domain/vendors';
 import { ConfirmDialog } from '@saddlebag/ui/confirm-dialog';
 
 interface ItemValueQuestionProps {
-  /** The value of the items, in the main unit of the currency. */
+  /** The value of the items, in the major unit of the currency. */
   amount: number;
   /** The country's limit, in the same unit. */
   limit: number;
   onAnswer: (isAgreed: boolean) => void;
 }
 
-/** Asks before an order is sent whose items are worth more than the country's limit. */
+/** Asks for confirmation when the items are worth more than the country's limit. */
 export function ItemValueQuestion({ amount, limit, onAnswer }: ItemValueQuestionProps) {
   const t = useT();
   const format = useFormat();

@@ -4,7 +4,7 @@ import { DuplicateQuestion } from './duplicate-question.tsx';
 import { FeeQuestion } from './fee-question.tsx';
 import { ItemValueQuestion } from './item-value-question.tsx';
 
-/** The confirmation that sending waits for, if any. */
+/** The confirmation that the submission waits for. Renders nothing when there is none. */
 export function SendingQuestion() {
   const [question, answer] = useUnit([$question, questionAnswered]);
   const onAnswer = (isAgreed: boolean) => answer(isAgreed);

@@ -5,7 +5,7 @@ import { Button } from '@saddlebag/ui/button';
 import { CalendarIcon } from '@saddlebag/ui/icon';
 import { ScheduleGate } from './schedule.model.ts';
 
-/** The button that opens the form outside the service hours, with the first available delivery time. */
+/** The button that opens the form outside the service hours and schedules the first available delivery time. */
 export function ScheduleOffer() {
   const t = useT();
   useGate(ScheduleGate);

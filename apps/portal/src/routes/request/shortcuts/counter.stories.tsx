@@ -28,8 +28,8 @@ export const Keys: Story = {
 };
 
 /**
- * An order is placed and repeated. The second submission asks for confirmation, because it has the
- * same destination.
+ * An order is placed and repeated. The second submission asks for confirmation, because it has the same phone
+ * number and address.
  */
 export const AnotherRider: Story = {
   play: async ({ canvasElement }) => {

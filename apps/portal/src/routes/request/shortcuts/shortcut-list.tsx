@@ -9,7 +9,7 @@ import {
   shortcutsToggled,
 } from './shortcuts.model.ts';
 
-/** Each shortcut with its keys. The names in `translatedKeys` are text keys. */
+/** Each shortcut: the name of its text, then its keys. Keys in `translatedKeys` have a translated name. */
 const shortcuts = [
   ['send', 'Ctrl / ⌘', 'enter'],
   ['list', '?'],

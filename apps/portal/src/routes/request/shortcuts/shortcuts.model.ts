@@ -8,9 +8,9 @@ import './texts.ts';
 /** Open while a form with shortcuts is mounted. */
 export const ShortcutsGate = createGate();
 
-/** The vendor turned the shortcuts on or off. */
+/** The vendor turned the shortcuts on (true) or off. */
 export const shortcutsToggled = createEvent<boolean>();
-/** The vendor opened or closed the list of shortcuts. */
+/** The vendor opened (true) or closed the list of shortcuts. */
 export const shortcutListToggled = createEvent<boolean>();
 
 /** The setting is stored per device, not per account. */

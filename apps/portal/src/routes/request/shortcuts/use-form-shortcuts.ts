@@ -2,16 +2,16 @@ import { useEffect, useEffectEvent } from 'react';
 
 interface FormShortcutHandlers {
   readonly isEnabled: boolean;
-  /** Called on Control or Command with Enter. */
+  /** Called on Ctrl+Enter or Command+Enter. */
   readonly onSend: () => void;
-  /** Called on a question mark outside text fields. */
+  /** Called when `?` is pressed outside text fields. */
   readonly onShowList: () => void;
 }
 
 const isWithin = (target: EventTarget | null, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null;
 
-/** Matches elements in which a question mark is input. */
+/** Matches elements in which `?` is text to enter. */
 const textFieldSelector = 'textarea, select, input:not([type=radio], [type=checkbox]), [contenteditable]';
 /** Matches overlays, which handle keys themselves. */
 const overlaySelector = '[role=dialog], [role=alertdialog], [popover]';

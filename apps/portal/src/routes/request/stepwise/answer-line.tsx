@@ -7,7 +7,7 @@ interface AnswerLineProps {
   readonly children: ReactNode;
 }
 
-/** A line of an answer, in the text's own direction. Renders nothing without content. */
+/** A line of an answer, in the direction of its text. Renders nothing without content. */
 export function AnswerLine({ isMain = false, dir, children }: AnswerLineProps) {
   if (!children) return null;
   return (

@@ -9,7 +9,7 @@ export const stepOfHistoryState = (state: unknown): RequestStep | null => {
   return requestSteps.find((step) => step === stored) ?? null;
 };
 
-/** Returns a copy of a browser history state that stores the step. */
+/** Returns a copy of a browser history state with the step added. */
 export const withStep = (state: unknown, step: RequestStep): unknown => ({
   ...(state as object | null),
   [key]: step,

@@ -2,8 +2,8 @@ import { visibleSteps, type VisibleStep } from '@saddlebag/domain/stepwise';
 import { stepOfHistoryState } from './history-step.ts';
 
 /**
- * Returns the step to start with: the step before a reload or, after the window became narrow, the step of
- * the focused field. Returns null if there is neither.
+ * Returns the step to start with. After a reload, this is the step stored in the history state. After the
+ * window became narrow, it is the step of the focused field. Otherwise returns null.
  */
 export const initialStep = (): VisibleStep | null => {
   const section = document.activeElement?.closest<HTMLElement>('section[data-step]');

@@ -52,7 +52,7 @@ export const Details: Story = {
 };
 
 /** The review with the quote. A complete draft opens at this step. */
-export const Check: Story = {
+export const Review: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(/68\.50/, { selector: '[data-slot=quote-fee]' }, loadTimeout);
     await expect(canvasElement.querySelector('[data-slot=request-footer] [type=submit]')).toBeVisible();

@@ -12,7 +12,7 @@ interface StepHistory {
   readonly step: VisibleStep;
   /** False while the step is about to change automatically. */
   readonly isSettled: boolean;
-  /** Called when the browser goes back or forward to the entry of a step. */
+  /** Called when the user goes back or forward to the history entry of a step. */
   readonly onReturn: (step: VisibleStep) => void;
 }
 
@@ -22,10 +22,10 @@ export function useStepHistory({ step, isSettled, onReturn }: StepHistory) {
 
   useEffect(() => {
     if (!isSettled) return undefined;
-    // Deferred and cancelled on unmount, because a placed order leaves the screen at once.
+    // Deferred so that an unmount can cancel the update: a placed order closes the screen immediately.
     const timer = setTimeout(() => {
       const storedIndex = indexOfStep(stepOfHistoryState(window.history.state));
-      // Code that replaces the history state drops the stored step.
+      // Other code may have replaced the history state and dropped the stored step.
       const from = storedIndex < 0 ? indexOfStep(lastStep.current) : storedIndex;
       const to = indexOfStep(step);
       if (storedIndex < 0) writeEntry('replaceState', lastStep.current);

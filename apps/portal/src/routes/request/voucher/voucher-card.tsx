@@ -26,7 +26,7 @@ export function VoucherCard({ voucher: { code, terms, status } }: { voucher: Dra
     >
       {status === 'checking' ? <Spinner label={t('voucher.checking')} /> : <ReceiptIcon />}
       <p className="min-w-0 flex-1 text-sm">
-        <span className="block truncate font-strong">
+        <span className="block font-strong wrap-anywhere">
           <bdi>{terms?.code ?? code}</bdi>
         </span>
         <span className="text-muted">

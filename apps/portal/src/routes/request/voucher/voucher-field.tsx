@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { textLimits } from '@saddlebag/domain/contracts';
 import { useT } from '@saddlebag/domain/react';
 import {
   $voucherCodeText,
@@ -31,6 +32,7 @@ export function VoucherField() {
           autoCapitalize="characters"
           spellCheck={false}
           dir="ltr"
+          maxLength={textLimits.id}
           enterKeyHint="done"
           className="min-w-0 flex-1"
           onValueChange={changeCode}

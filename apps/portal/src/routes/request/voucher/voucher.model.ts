@@ -7,7 +7,9 @@ import './texts.ts';
 /** Open while a voucher component is mounted. */
 export const VoucherGate = createGate();
 
-/** Restores the focus after the voucher and the field for its code have replaced each other. */
+/**
+ * Restores the focus after the applied voucher replaces the code field, or the field replaces the voucher.
+ */
 const restoreFocusFx = createEffect(async () => {
   await nextFrame();
   if (!isFocusLost()) return;

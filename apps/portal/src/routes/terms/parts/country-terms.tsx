@@ -3,7 +3,7 @@ import { Button } from '@saddlebag/ui/button';
 import { ExternalIcon } from '@saddlebag/ui/icon';
 
 /** Links to the country's own terms. They are on another site, so the link opens a new tab. */
-export function CountryTerms({ address }: { address: string }) {
+export function CountryTerms({ url }: { url: string }) {
   const t = useT();
 
   return (
@@ -11,7 +11,7 @@ export function CountryTerms({ address }: { address: string }) {
       <h2 className="text-lg">{t('terms.external-title')}</h2>
       <p className="text-muted">{t('terms.external-body')}</p>
       <Button asChild variant="secondary" endIcon={<ExternalIcon />}>
-        <a href={address} target="_blank" rel="noreferrer">
+        <a href={url} target="_blank" rel="noreferrer">
           {t('terms.external-action')}
           <span className="sr-only"> ({t('terms.new-tab')})</span>
         </a>

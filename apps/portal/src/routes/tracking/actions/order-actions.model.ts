@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts';
 import { rowRepeatPressed } from '../model.ts';
 import './texts.ts';
 
-export const orderChangePressed = createEvent<{ readonly vendorId: string; readonly orderId: string }>();
+export const orderModifyPressed = createEvent<{ readonly vendorId: string; readonly orderId: string }>();
 
 // When the repeat button of a row is pressed, repeat the current version of that order.
 const repeatedOrderFound = sample({
@@ -16,9 +16,9 @@ const repeatedOrderFound = sample({
 }).filterMap((order) => order);
 sample({ clock: repeatedOrderFound, target: orderRepeated });
 
-// When an order is to be modified, or a repeated order has filled in a request, open the request screen.
+// When the vendor modifies an order, or a repeated order has filled in a request, open the request screen.
 sample({
-  clock: orderChangePressed,
+  clock: orderModifyPressed,
   fn: ({ vendorId, orderId }) => ({ path: paths.request(vendorId, orderId) }),
   target: navigateFx,
 });

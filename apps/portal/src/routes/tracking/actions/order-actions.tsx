@@ -6,14 +6,14 @@ import { useT } from '@saddlebag/domain/react';
 import { orderRepeated } from '@saddlebag/domain/repeat';
 import { Button } from '@saddlebag/ui/button';
 import { EditIcon, RefreshIcon } from '@saddlebag/ui/icon';
-import { orderChangePressed } from './order-actions.model.ts';
+import { orderModifyPressed } from './order-actions.model.ts';
 
 /** The buttons of the opened order: modify it while it has no rider, and repeat it. */
 export function OrderActions({ order }: { order: Order }) {
   const t = useT();
   const [{ ModifyOrderButton }, changeOrder, repeatOrder] = useUnit([
     $flags,
-    orderChangePressed,
+    orderModifyPressed,
     orderRepeated,
   ]);
 

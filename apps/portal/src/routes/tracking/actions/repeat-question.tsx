@@ -5,8 +5,8 @@ import { ConfirmDialog } from '@saddlebag/ui/confirm-dialog';
 import { RepeatGate } from '../model.ts';
 
 /**
- * Asks for confirmation before a repeated order replaces an unfinished request. While it is mounted, the rows
- * of the list offer a repeat.
+ * Asks for confirmation before a repeated order replaces an unfinished request. While it is mounted, each
+ * row of the list has a repeat button.
  */
 export function RepeatQuestion() {
   const t = useT();

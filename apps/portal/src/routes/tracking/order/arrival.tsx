@@ -8,7 +8,8 @@ import { $market } from '@saddlebag/domain/vendors';
 const minuteMs = 60_000;
 
 /**
- * The ETA of the rider, first at the outlet, then at the customer. Renders nothing while the ETA is unknown.
+ * The rider's ETA at the outlet or, after the pick-up, at the customer. Renders nothing while the ETA is
+ * unknown.
  */
 export function Arrival({ order }: { order: Order }) {
   const t = useT();

@@ -3,7 +3,7 @@ import { useT } from '@saddlebag/domain/react';
 import { Button } from '@saddlebag/ui/button';
 import { PhoneIcon, RiderIcon } from '@saddlebag/ui/icon';
 
-/** The rider's name and a link that calls them. */
+/** The rider's name and a link that calls the rider. */
 export function RiderCard({ order }: { order: Order }) {
   const t = useT();
   const { rider } = order;
@@ -19,7 +19,7 @@ export function RiderCard({ order }: { order: Order }) {
       </span>
       <div className="min-w-0 flex-1">
         <p className="text-xs text-muted">{t('tracking.rider')}</p>
-        <p className="truncate font-strong">
+        <p className="font-strong wrap-anywhere">
           <bdi>{rider.name}</bdi>
         </p>
       </div>

@@ -8,16 +8,16 @@ import {
 import { Button } from '@saddlebag/ui/button';
 import { Drawer } from '@saddlebag/ui/drawer';
 import { ClockIcon, CloseIcon } from '@saddlebag/ui/icon';
-import { recentsEditClosed } from '../model.ts';
+import { recentsDrawerClosed } from '../model.ts';
 
 /** A drawer for deleting recent destinations, one by one or all at once. */
-export function RecentAddressDrawer() {
+export function RecentsDrawer() {
   const t = useT();
   const [recents, erase, eraseAll, close] = useUnit([
     $recentDestinations,
     recentDestinationRemoved,
     recentDestinationsCleared,
-    recentsEditClosed,
+    recentsDrawerClosed,
   ]);
 
   return (
