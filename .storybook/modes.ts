@@ -62,8 +62,8 @@ export const defaultMode: Mode = {
 /**
  * The four modes in which every story is captured. Axe checks a story in two of them. Two brands × two themes
  * × two directions × two densities × three sizes give 48 combinations. Four modes cover each value, and each
- * pair of brand, theme and direction, at least once. The two brands are the least similar ones. The other six
- * differ only in tokens, which the brand sheet covers.
+ * pairing of brand with theme, brand with direction and theme with direction, at least once. The two brands
+ * are the least similar ones. The other six differ from them only in tokens, which `sheetModes` cover.
  */
 export const coreModes = {
   'mangrove light': defaultMode,

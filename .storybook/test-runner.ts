@@ -15,7 +15,10 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import type { Violation } from '../tooling/stories/check-accessibility.ts';
 
-/** A page with the state of the hooks. The runner loads this file again, so module state is not shared. */
+/**
+ * A page that carries the state between the hooks. The runner loads this file more than once, so a module
+ * variable would not be shared.
+ */
 interface WatchedPage extends Page {
   pageProblems?: string[];
 }
@@ -24,8 +27,8 @@ const describeViolation = (mode: string, { rule, help, selector, summary }: Viol
   `${mode}: ${help} (${rule})\n    ${selector}\n    ${summary.replaceAll('\n', '\n    ')}`;
 
 /**
- * Describes the mode of a check. A story with a fixed language keeps its texts, but the direction still
- * changes.
+ * Describes a mode for an error message. A story with a fixed language keeps its texts in every mode, but
+ * takes the mode's direction.
  */
 const describeMode = (mode: Mode, pinned: Partial<Mode>): string =>
   `${mode.brand} ${mode.theme} ${languageModes[mode.language].dir}${pinned.language ? `, texts in ${pinned.language}` : ''}`;

@@ -40,8 +40,8 @@ function typeValue({ sans, display, scripts, languages, ...scale }: Draft['type'
 }
 
 /**
- * Generates `packages/ui/brands/<id>.brand.ts`, formatted like Prettier. Omits values that are derived
- * anyway.
+ * Generates the source of `packages/ui/brands/<id>.brand.ts`, formatted as Prettier would. Omits values that
+ * equal their derived values.
  */
 export function brandFile(draft: Draft): string {
   const { id, name, markets, accent, palette, shape, type, density, map, overrides, logo } = trimDraft(draft);

@@ -31,7 +31,7 @@ export const Default: Story = studioStory(mangrove, true);
 
 export const TakesTheNearest: Story = {
   ...studioStory(paleDraft, false),
-  // This story ends in the initial state of the other story, so it needs no second snapshot.
+  // This story ends looking almost like the story above, which already has a snapshot.
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const verdict = canvas.getByText(/^4 of \d+ pairs fail/);

@@ -14,7 +14,8 @@ function Specimen({ title, children }: { readonly title: string; readonly childr
 }
 
 /**
- * Shows every component of the library. Tokens come from the stylesheet, so token changes cause no render.
+ * Shows every component of the library. Tokens come from the stylesheet, so a changed token renders nothing
+ * again.
  */
 export const ComponentSheet = memo(function ComponentSheet({
   name,

@@ -44,7 +44,10 @@ function findCorners(brand: Brand): Pick<Draft['shape'], 'corners' | 'radius'> {
   };
 }
 
-/** Returns the source colours of the map. A source colour yields the map colours of both themes. */
+/**
+ * Finds the `map` colours of the brand. Each one yields the brand's map colour in both themes. Omits a colour
+ * that equals its derived value, and one that no single `map` colour yields.
+ */
 function findMapColors({ colors }: Brand, derived: Readonly<Record<Theme, ThemeColors>>): Draft['map'] {
   const sourceColors = mapColorNames.flatMap((name) => {
     const key = `map-${name}` as const;

@@ -3,7 +3,6 @@ import type { Draft } from './draft.ts';
 
 const hashPrefix = '#brand=';
 
-/** Encodes a draft as a URL hash. */
 export const encodeDraftHash = (draft: Draft): string =>
   hashPrefix + encodeURIComponent(JSON.stringify(draft));
 

@@ -85,7 +85,7 @@ const draftSchema = z.object({
   logo: z.enum(brandIds).nullable(),
 });
 
-/** An unfinished brand in the form of its file. Refers to typefaces and logos by name. */
+/** A brand that is being edited, with the properties of its file. Refers to typefaces and logos by name. */
 export type Draft = Readonly<z.infer<typeof draftSchema>>;
 
 /** Validates a draft from an untrusted source, such as a URL. Returns null if it is invalid. */

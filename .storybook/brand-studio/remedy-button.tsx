@@ -4,7 +4,10 @@ import type { Theme } from '../../packages/ui/tokens/index.ts';
 import type { EditDraft } from './edit-draft.ts';
 import type { Remedy } from './verdicts.ts';
 
-/** Applies the nearest value that passes, or shows a message if none exists. */
+/**
+ * A button that replaces a colour with the nearest one that passes the contrast check. Shows a message
+ * instead if no such colour exists.
+ */
 export function RemedyButton({ theme, remedy, onEdit }: RemedyButtonProps) {
   if (remedy === null) return <span>No lightness of either colour passes.</span>;
   const { name, value } = remedy;

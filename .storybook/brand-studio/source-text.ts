@@ -54,7 +54,10 @@ function formatProperty(key: string, value: SourceValue, indent: string): string
   return isLong && formatKey(key).length > 2 ? `${start.trimEnd()}\n${indent}  ${text},` : `${start}${text},`;
 }
 
-/** Formats a value like Prettier with the configuration of this repository. `start` is its first column. */
+/**
+ * Formats a value like Prettier with the configuration of this repository. `start` is the column at which the
+ * value starts.
+ */
 function formatSource(value: SourceValue, indent = '', start = indent.length): string {
   const line = formatOnOneLine(value);
   if (line !== null && (start + line.length < printWidth || !(isList(value) || isRecord(value)))) return line;

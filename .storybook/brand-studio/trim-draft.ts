@@ -50,7 +50,7 @@ function trimOverrides(draft: Draft, theme: Theme) {
   return pickNeeded(overrides, (color) => overrides[color] !== expected[color]);
 }
 
-/** Removes the values of a draft that equal their derived values, so a brand file contains only decisions. */
+/** Removes the values of a draft that equal their derived values. A brand file contains only the others. */
 export function trimDraft(draft: Draft): Draft {
   const { density, ...rest } = draft;
   return {

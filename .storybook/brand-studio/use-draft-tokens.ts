@@ -2,12 +2,15 @@ import { useLayoutEffect, useState } from 'react';
 import { brandCss } from '../../packages/ui/tokens/index.ts';
 import type { Brand } from '../../packages/ui/tokens/index.ts';
 
-/** Value of `data-brand` for elements in the draft brand. The space makes it invalid as a brand id. */
+/**
+ * Value of `data-brand` for elements in the draft brand. No brand has this id, because ids contain no spaces.
+ */
 export const draftScope = 'the draft';
 
 /**
- * Keeps the tokens of the draft in a constructed stylesheet, which needs no markup from a string. While the
- * studio is open, elements portalled to `<body>`, such as dialogs and toasts, also use the draft brand.
+ * Keeps the tokens of the draft in a constructed stylesheet, because Trusted Types would reject a `<style>`
+ * element created from an HTML string. While the studio is open, elements portalled to `<body>`, such as
+ * dialogs and toasts, also use the draft brand.
  */
 export function useDraftTokens(brand: Brand): void {
   const [sheet] = useState(() => new CSSStyleSheet());

@@ -8,8 +8,8 @@ import type { EditDraft } from './edit-draft.ts';
 
 /**
  * Manages the draft, the brand derived from it and the verdicts on its colours. Fields update on every
- * keystroke. The brand and the verdicts are deferred. With `isShared`, the draft is stored in the URL hash
- * 300 ms after the last change.
+ * keystroke. The brand and the verdicts are deferred. With `isShared`, the draft is read from the URL hash
+ * and stored there 300 ms after the last change.
  */
 export function useDraft(initial: Draft, isShared: boolean) {
   const [draft, setDraft] = useState(

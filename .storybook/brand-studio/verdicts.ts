@@ -9,7 +9,7 @@ export interface Remedy {
 }
 
 export interface Verdict extends ContrastFinding {
-  /** Null if the pair passes, or if it fails at any lightness of either colour. */
+  /** Null if the pair passes, or if no lightness of either colour would make it pass. */
   readonly remedy: Remedy | null;
 }
 

@@ -12,8 +12,8 @@ export const createSeededRandom = (seed: number): (() => number) => {
 };
 
 /**
- * Hashes a name to a seed (FNV-1a). Each story gets separate numbers, and adding a story does not change
- * others.
+ * Hashes a name to a seed (FNV-1a). Each story gets separate numbers, and adding a story does not change the
+ * numbers of the others.
  */
 export const hashToSeed = (name: string): number => {
   let hash = 0x811c9dc5;

@@ -25,7 +25,7 @@ export interface ClockRealm {
   Intl: typeof Intl;
 }
 
-/** Parses a date text like `Date.parse`, but in Dhaka time if the text has no time zone. */
+/** Parses a date text like `Date.parse`, but in Dhaka time if the text has a time of day and no time zone. */
 const parseDateText = (Native: DateConstructor, text: string): number => {
   const read = new Native(text);
   if (explicitZonePattern.test(text) || dateOnlyPattern.test(text)) return read.getTime();
@@ -65,7 +65,7 @@ const patchFormatting = (realm: ClockRealm, currentTime: number): void => {
       new target(locales, inDhaka(options)),
   });
   Object.defineProperty(realm.Intl, 'DateTimeFormat', { value: format, configurable: true, writable: true });
-  // Called without a date, both methods format the current time.
+  // Called without a date, `format` and `formatToParts` would use the real time.
   const { formatToParts } = Native.prototype;
   const { get: readFormat } = Object.getOwnPropertyDescriptor(Native.prototype, 'format') ?? {};
   Object.defineProperty(Native.prototype, 'format', {

@@ -1,6 +1,6 @@
 import { defineConfig, type UserConfig } from 'tsdown';
 
-const shared = {
+const baseConfig = {
   outDir: 'dist',
   format: 'esm',
   platform: 'neutral',
@@ -12,6 +12,6 @@ const shared = {
 
 /** Emits one file per source file, so a consumer bundles only the components it imports. */
 export default defineConfig([
-  { ...shared, entry: ['src/*/index.ts', '!src/foundations'], root: 'src' },
-  { ...shared, entry: ['tokens/index.ts', 'brands/index.ts', 'brands/vite-plugin.ts'], root: '.' },
+  { ...baseConfig, entry: ['src/*/index.ts', '!src/foundations'], root: 'src' },
+  { ...baseConfig, entry: ['tokens/index.ts', 'brands/index.ts', 'brands/vite-plugin.ts'], root: '.' },
 ]);

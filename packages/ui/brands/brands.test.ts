@@ -5,9 +5,9 @@ import type { Brand } from '../tokens/brand.ts';
 
 const allBrands: readonly Brand[] = Object.values(brands);
 
-describe('brands', () => {
+describe('the brand collection', () => {
   it.each(allBrands.map((brand) => [brand.name, brand] as const))(
-    '%s passes every contrast rule in both themes',
+    'passes every contrast rule in both themes of %s',
     (_, brand) => {
       const failures = (['light', 'dark'] as const).flatMap((theme) =>
         checkContrast(brand.colors[theme], theme).filter(({ passes }) => !passes),
@@ -16,7 +16,7 @@ describe('brands', () => {
     },
   );
 
-  it('gives every pair of brands at least three different shape or type traits', () => {
+  it('contains no two brands that differ in fewer than three shape or type traits', () => {
     const traits: readonly ((brand: Brand) => unknown)[] = [
       ({ shape }) => shape.radius,
       ({ type }) => [type.sans.family, type.display.family],
@@ -33,7 +33,7 @@ describe('brands', () => {
     }
   });
 
-  it('gives each brand a unique mark and wordmark drawn as paths', () => {
+  it('contains a unique mark and wordmark for each brand, drawn as paths', () => {
     const drawings = allBrands.flatMap(({ logo }) => [logo.mark, logo.wordmark]);
     expect(drawings.every(({ shapes }) => shapes.every((shape) => 'd' in shape))).toBe(true);
     expect(new Set(drawings.map((drawing) => JSON.stringify(drawing.shapes))).size).toBe(

@@ -4,8 +4,8 @@ const findScript = (language: string) => new Intl.Locale(language).maximize().sc
 
 /**
  * Lists the font stylesheets of a brand without duplicates. With `languages`, lists only those for the
- * scripts of these languages. The `@font-face` rules of one Chinese or Japanese typeface alone take about 100
- * kB.
+ * scripts of these languages, because the `@font-face` rules of one Chinese or Japanese typeface take about
+ * 100 kB.
  */
 export function listFontStylesheets({ type }: Brand, languages?: readonly string[]): readonly string[] {
   const scripts = new Set<string>(languages?.map(findScript) ?? Object.keys(type.scripts));

@@ -55,7 +55,7 @@ describe('build for one brand', () => {
 });
 
 describe('build for several brands', () => {
-  it('applies the first brand to a page without data-brand', () => {
+  it('applies the first brand to a page without data-brand and hides elements of other brands', () => {
     const css = stylesheet({ brands: ['fjord', 'gira'] });
 
     expect(css).toContain(":where(:root:not([data-brand]),[data-brand='fjord']){");

@@ -8,7 +8,10 @@ import type { BrandId } from './index.ts';
 const cssName = 'virtual:saddlebag-brands.css';
 const moduleName = 'virtual:saddlebag-brands';
 
-/** A path in this folder, so that font packages resolve from here. The file exists only in memory. */
+/**
+ * Path of a stylesheet that exists only in memory. The path is in this folder, so that the font packages
+ * resolve from here.
+ */
 const cssPath = fileURLToPath(new URL('saddlebag-brands.css', import.meta.url));
 const modulePath = `\0${moduleName}`;
 

@@ -1,14 +1,14 @@
 import type { Theme } from '../tokens/brand.ts';
 
-const channel = (hex: string, start: number) =>
+const parseChannel = (hex: string, start: number) =>
   Number((Number.parseInt(hex.slice(start, start + 2), 16) / 255).toFixed(4));
 
 /** Converts `#rrggbb` or `#rrggbbaa` to a colour value. Its alpha is multiplied by `alpha` (0 to 1). */
 export function colorValue(hex: string, alpha = 1) {
   return {
     colorSpace: 'srgb',
-    components: [channel(hex, 1), channel(hex, 3), channel(hex, 5)],
-    alpha: Number(((hex.length > 7 ? channel(hex, 7) : 1) * alpha).toFixed(4)),
+    components: [parseChannel(hex, 1), parseChannel(hex, 3), parseChannel(hex, 5)],
+    alpha: Number(((hex.length > 7 ? parseChannel(hex, 7) : 1) * alpha).toFixed(4)),
     hex: hex.slice(0, 7),
   };
 }

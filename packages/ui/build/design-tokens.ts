@@ -7,7 +7,7 @@ export interface TokenGroup {
   readonly [name: string]: unknown;
 }
 
-const group = <Name extends string>(
+const createTokenGroup = <Name extends string>(
   type: string,
   names: readonly Name[],
   createValue: (name: Name) => unknown,
@@ -16,9 +16,9 @@ const group = <Name extends string>(
   ...Object.fromEntries(names.map((name) => [name, { $value: createValue(name) }])),
 });
 
-const theme = ({ colors, shadows }: Brand, name: Theme): TokenGroup => ({
-  color: group('color', colorNames, (color) => colorValue(colors[name][color])),
-  shadow: group('shadow', shadowNames, (shadow) => shadowValue(shadows[name][shadow], name)),
+const createThemeGroup = ({ colors, shadows }: Brand, name: Theme): TokenGroup => ({
+  color: createTokenGroup('color', colorNames, (color) => colorValue(colors[name][color])),
+  shadow: createTokenGroup('shadow', shadowNames, (shadow) => shadowValue(shadows[name][shadow], name)),
 });
 
 /** Exports the tokens of a brand for design tools: colours and shadows of both themes, shape and type. */
@@ -26,9 +26,9 @@ export function designTokens(brand: Brand): TokenGroup {
   const { shape, type } = brand;
   return {
     $description: `${brand.name}: generated from its brand file`,
-    light: theme(brand, 'light'),
-    dark: theme(brand, 'dark'),
-    radius: group('dimension', radiusNames, (name) => lengthValue(shape.radius[name])),
+    light: createThemeGroup(brand, 'light'),
+    dark: createThemeGroup(brand, 'dark'),
+    radius: createTokenGroup('dimension', radiusNames, (name) => lengthValue(shape.radius[name])),
     size: {
       $type: 'dimension',
       space: { $value: { value: shape.space, unit: 'rem' } },

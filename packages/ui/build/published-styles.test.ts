@@ -21,7 +21,7 @@ describe('published stylesheet', () => {
     expect(names.filter((name) => !name?.startsWith('saddlebag.'))).toEqual([]);
   });
 
-  it('matches no elements of the host page in its base layer', () => {
+  it('styles no elements of the host page in its base layer', () => {
     const base = css.slice(css.indexOf('@layer saddlebag.base'), css.indexOf('@layer saddlebag.components'));
     // Rules that only set `--sb-` variables are allowed, for example on the root or on a language.
     const rules = [...base.matchAll(/([^{}]+)\{([^{}]*)\}/g)];
@@ -41,7 +41,7 @@ describe('published stylesheet', () => {
   });
 });
 
-describe('brand files', () => {
+describe('published brand', () => {
   it('leaves the colour scheme of the host page unchanged', () => {
     for (const brand of Object.values(brands)) {
       const sheet = brandFiles(brand).find(({ path }) => path === `brands/${brand.id}.css`)?.text ?? '';
@@ -51,7 +51,7 @@ describe('brand files', () => {
     }
   });
 
-  it('exports the colours of both themes as JSON', () => {
+  it('exports the colours of both themes to JSON', () => {
     const tokens = brandFiles(brands.mangrove).find(({ path }) => path.endsWith('.json'))?.text ?? '';
 
     expect(JSON.parse(tokens)).toMatchObject({

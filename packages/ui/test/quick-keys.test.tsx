@@ -21,8 +21,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a list that receives keys faster than it renders', () => {
-  it('picks the address that the arrow keys reached', async () => {
+describe('a key sequence faster than rendering', () => {
+  it('picks the address that the last arrow key highlighted', async () => {
     const onItemPick = vi.fn();
     render(
       <AddressAutocomplete.Root
@@ -41,7 +41,7 @@ describe('a list that receives keys faster than it renders', () => {
     await waitFor(() => expect(onItemPick).toHaveBeenCalledExactlyOnceWith(places[1]));
   });
 
-  it('selects the vendor that the arrow keys reached', async () => {
+  it('selects the vendor that the last arrow key highlighted', async () => {
     const onValueChange = vi.fn();
     render(<VendorPicker items={fewVendors} value="v-201" onValueChange={onValueChange} />);
     await userEvent.click(screen.getByRole('button'));
@@ -49,7 +49,7 @@ describe('a list that receives keys faster than it renders', () => {
     await waitFor(() => expect(onValueChange).toHaveBeenCalledExactlyOnceWith('v-200'));
   });
 
-  it('runs the command that the arrow keys reached', async () => {
+  it('runs the command that the last arrow key highlighted', async () => {
     render(<PortalPalette />);
     await userEvent.click(screen.getByRole('button', { name: 'Commands' }));
     await pressWithoutRender(['ArrowDown', 'ArrowDown', 'Enter']);

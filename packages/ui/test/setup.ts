@@ -1,8 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** Stubs for browser APIs that layers use and jsdom lacks, because it has no layout. */
-const missingApis = [
+/** Stubs for browser APIs that dialogs and popovers use. jsdom lacks these APIs, because it has no layout. */
+const apiStubs = [
   [
     window,
     'ResizeObserver',
@@ -21,11 +21,12 @@ const missingApis = [
   ],
 ] as const;
 
-for (const [owner, name, value] of missingApis) {
+for (const [owner, name, value] of apiStubs) {
   if (!(name in owner)) Object.defineProperty(owner, name, { value, configurable: true, writable: true });
 }
 
-// Long enough for a busy machine. Only a query for a missing element waits the full time.
+// Milliseconds that a query may wait, generous for busy machines. Only a query for a missing element waits
+// that long.
 configure({ asyncUtilTimeout: 10_000 });
 
 const consoleMessages: string[] = [];

@@ -13,7 +13,10 @@ export interface ArtworkPath {
   readonly width?: number;
 }
 
-/** Text in the brand's display typeface, for a brand without a drawn wordmark. */
+/**
+ * Text in the brand's display typeface, for a brand without a drawn wordmark. All lengths are in units of the
+ * view box.
+ */
 export interface ArtworkText {
   readonly text: string;
   /** Position of the start of the baseline, or of its middle with `anchor: 'middle'`. */

@@ -23,7 +23,10 @@ function shapeTokens({ shape }: Brand): Declarations {
   };
 }
 
-/** Compact density reduces spacing by a fifth. Its 36 px controls exceed the 24 px minimum of WCAG 2.2. */
+/**
+ * Compact density reduces spacing by a fifth. Its controls are at least 32 px high, above the 24 px minimum
+ * of WCAG 2.2.
+ */
 function densityTokens({ shape }: Brand, density: Density): Declarations {
   return density === 'comfortable'
     ? {
@@ -57,8 +60,8 @@ const touchTokens: Declarations = {
  * `"dark"`. The density is the default of the brand unless the element has `data-density`. Elements with
  * `data-only-brand` are hidden in other brands. Switching any of these attributes needs no script.
  *
- * With `embedded`, the CSS suits a foreign page. The cascade layer is `saddlebag.theme`, and the page keeps
- * its colour scheme. The components use `--sb-color-scheme` instead.
+ * With `embedded`, the CSS suits a page that embeds the components. The cascade layer is `saddlebag.theme`.
+ * The page keeps its colour scheme, and the components use `--sb-color-scheme` instead.
  */
 export function brandCss(
   brand: Brand,
@@ -96,6 +99,6 @@ export function brandCss(
 export interface BrandCssOptions {
   /** Also applies the tokens to a page without `data-brand`. */
   readonly isDefault?: boolean;
-  /** Generates CSS for a foreign page that embeds the components. */
+  /** Generates CSS for a page with another design that embeds the components. */
   readonly embedded?: boolean;
 }

@@ -20,8 +20,8 @@ const cornerRadii = {
 } as const satisfies Readonly<Record<string, readonly [string, string, string, string]>>;
 
 /**
- * Fills in the missing palette colours. Greys get a trace of the accent, and the spark gets a contrasting
- * hue.
+ * Fills in the missing palette colours. By default, greys have a trace of the accent, and the second brand
+ * colour has a contrasting hue.
  */
 export function completePalette({ accent, palette }: BrandInput): BrandPalette {
   const { c, h } = parseTone(accent);

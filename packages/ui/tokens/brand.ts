@@ -13,7 +13,7 @@ export interface Tint {
   readonly chroma: number;
 }
 
-/** Spacing of a page. `compact` suits people who read many orders at once. */
+/** Spacing of a page. `compact` suits users who look at many orders at once. */
 export type Density = 'comfortable' | 'compact';
 
 /** The colours of a brand besides the accent. */
@@ -28,7 +28,9 @@ export interface BrandPalette {
   readonly neutralDark?: Tint;
   /** Lightness of the page in the light theme, from 0.9 to 1. Lower values make cards stand out more. */
   readonly pageLightness: number;
-  /** Background of the top bar: page surface, deep accent, bright accent, spark, or near black. */
+  /**
+   * Background of the top bar: page surface, deep accent, bright accent, second brand colour, or near black.
+   */
   readonly nav: 'surface' | 'accent' | 'vivid' | 'spark' | 'ink';
 }
 
@@ -39,13 +41,13 @@ export interface ThemeSeeds extends BrandPalette {
 
 /**
  * How raised elements are separated from the page: a soft shadow, a hairline, a strong line, only their tone,
- * a solid offset shadow, or a hairline with a spark-coloured top edge.
+ * a solid offset shadow, or a hairline with a top edge in the second brand colour.
  */
 export type Elevation = 'soft' | 'line' | 'rule' | 'flat' | 'block' | 'edge';
 
 /** Radii, elevation, borders and sizes of a brand. */
 export interface BrandShape {
-  /** Radii as CSS lengths. Missing names follow `corners`. */
+  /** Radii as CSS lengths. A radius missing from the brand file follows its `corners`. */
   readonly radius: Readonly<Record<RadiusName, string>>;
   readonly elevation: Elevation;
   /** Border width in pixels. */
@@ -132,7 +134,7 @@ export interface BrandInput {
   readonly map?: Readonly<Partial<Record<MapColorName, string>>>;
   /** Missing drawings are generated: the mark from the initial, the wordmark from the display typeface. */
   readonly logo?: Partial<BrandLogo>;
-  /** Explicit values for individual colours, as a last resort. Their contrast is also checked. */
+  /** Values that replace individual derived colours, as a last resort. Their contrast is also checked. */
   readonly overrides?: Readonly<Partial<Record<Theme, Readonly<Partial<Record<ColorName, string>>>>>>;
 }
 

@@ -66,7 +66,7 @@ export const contrastRules: readonly ContrastRule[] = [
   ]),
 ];
 
-/** Checks every contrast rule against the colours of a theme. */
+/** Checks the colours of a theme against every contrast rule. */
 export function checkContrast(colors: ThemeColors, theme: Theme): readonly ContrastFinding[] {
   return contrastRules.map((rule) => {
     const ratio = contrast(colors[rule.foreground], colors[rule.background]);
@@ -75,8 +75,8 @@ export function checkContrast(colors: ThemeColors, theme: Theme): readonly Contr
 }
 
 /**
- * Throws if a colour pair has too little contrast. The message names the pair, its contrast, the required
- * minimum and the nearest foreground that passes on all its backgrounds.
+ * Throws if a colour pair has too little contrast. The message names the pair, its contrast and the required
+ * minimum. It suggests the nearest foreground that passes on all its backgrounds.
  */
 export function assertContrast(brandName: string, colors: ThemeColors, theme: Theme): void {
   const failure = checkContrast(colors, theme).find((finding) => !finding.passes);

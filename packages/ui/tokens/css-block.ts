@@ -1,7 +1,6 @@
 /** CSS declarations, keyed by property. */
 export type Declarations = Readonly<Record<string, string | number>>;
 
-/** Formats one CSS rule. */
 export const formatRule = (selector: string, declarations: Declarations): string =>
   `${selector}{${Object.entries(declarations)
     .map(([property, value]) => `${property}:${value}`)

@@ -8,7 +8,7 @@ import { defineBrand } from './define-brand.ts';
 import { colorNames } from './names.ts';
 import type { Brand, BrandInput } from './brand.ts';
 
-const input = {
+const minimalInput = {
   id: 'test',
   name: 'Test',
   markets: ['bd'],
@@ -23,7 +23,7 @@ const failures = (brand: Brand) =>
   );
 
 describe('defineBrand', () => {
-  it('derives accessible themes or suggests an accent that makes them accessible', () => {
+  it('derives accessible themes, or suggests an accent that has enough contrast', () => {
     const palettes = fc.record({
       spark: color,
       neutral: fc.record({
@@ -36,7 +36,7 @@ describe('defineBrand', () => {
     fc.assert(
       fc.property(color, palettes, fc.record({ route: color, rider: color }), (accent, palette, map) => {
         const defineWithAccent = (triedAccent: string) =>
-          defineBrand({ ...input, accent: triedAccent, palette, map });
+          defineBrand({ ...minimalInput, accent: triedAccent, palette, map });
         const suggestionPattern =
           /^Test, light theme: accent \(.*The nearest accent that passes is (#[\da-f]{6})\.$/;
         const rejection = errorMessage(() => defineWithAccent(accent));
@@ -51,10 +51,10 @@ describe('defineBrand', () => {
   });
 
   it('rejects an accent with too little contrast on the page', () => {
-    expect(() => defineBrand({ ...input, accent: '#ffd400' })).toThrow(
+    expect(() => defineBrand({ ...minimalInput, accent: '#ffd400' })).toThrow(
       /^Test, light theme: accent \(#ffd400\) on page \(#[\da-f]{6}\) has a contrast of 1\.\d\d, but WCAG 2\.2 AA requires 3\. The nearest accent that passes is #[\da-f]{6}\.$/,
     );
-    expect(() => defineBrand({ ...input, palette: { accentDark: '#101010' } })).toThrow(
+    expect(() => defineBrand({ ...minimalInput, palette: { accentDark: '#101010' } })).toThrow(
       /^Test, dark theme: accent \(#101010\) on page/,
     );
   });
@@ -69,13 +69,14 @@ describe('defineBrand', () => {
   });
 
   it('rejects an unreadable override and names the nearest passing colour', () => {
-    const definePaleBrand = () => defineBrand({ ...input, overrides: { light: { muted: '#9aa5a0' } } });
+    const definePaleBrand = () =>
+      defineBrand({ ...minimalInput, overrides: { light: { muted: '#9aa5a0' } } });
 
     expect(definePaleBrand).toThrow(
       /^Test, light theme: muted \(#9aa5a0\) on page \(#[\da-f]{6}\) has a contrast of 2\.\d\d, but WCAG 2\.2 AA requires 4\.5\. The nearest muted that passes is #[\da-f]{6}\.$/,
     );
     const nearest = /passes is (#[\da-f]{6})/.exec(errorMessage(definePaleBrand))?.[1] ?? '';
-    expect(() => defineBrand({ ...input, overrides: { light: { muted: nearest } } })).not.toThrow();
+    expect(() => defineBrand({ ...minimalInput, overrides: { light: { muted: nearest } } })).not.toThrow();
     expect(contrast(nearest, '#ffffff')).toBeLessThan(6);
   });
 
@@ -91,7 +92,7 @@ describe('defineBrand', () => {
     );
     const theme = fc.constantFrom('light' as const, 'dark' as const);
     const tryOverride = (themeName: 'light' | 'dark', name: string, value: string) =>
-      errorMessage(() => defineBrand({ ...input, overrides: { [themeName]: { [name]: value } } }));
+      errorMessage(() => defineBrand({ ...minimalInput, overrides: { [themeName]: { [name]: value } } }));
 
     fc.assert(
       fc.property(theme, names, color, (themeName, name, value) => {
@@ -107,18 +108,20 @@ describe('defineBrand', () => {
   });
 
   it('rejects controls below 44 px', () => {
-    expect(() => defineBrand({ ...input, shape: { control: 2 } })).toThrow('44 px');
+    expect(() => defineBrand({ ...minimalInput, shape: { control: 2 } })).toThrow('44 px');
   });
+});
 
-  it('lists the colour pairs in its contrast report', () => {
+describe('contrastReport', () => {
+  it('lists the colour pairs of a brand without a failure', () => {
     const report = contrastReport(falaj);
     expect(report).toContain('| dark | muted | raised |');
     expect(report).not.toContain('fails');
   });
 });
 
-describe('brand tokens', () => {
-  it('differs between brands in radius, typeface and shadow', () => {
+describe('brand stylesheet', () => {
+  it('sets a different radius, typeface and shadow for each brand', () => {
     const findCardRadius = (brand: Brand) => /--sb-radius-card:([^;]+)/.exec(brandCss(brand))?.[1];
     expect(findCardRadius(mangrove)).not.toBe(findCardRadius(falaj));
     expect(mangrove.type.sans).not.toEqual(falaj.type.sans);

@@ -5,7 +5,7 @@ import type { Theme, ThemeSeeds } from './brand.ts';
 /** Theme colours that the top bar can use. */
 export type NavThemeColors = Readonly<Record<'surface' | 'text' | 'muted' | 'accent' | 'spark', string>>;
 
-/** Returns the background of the top bar, or null if the bar is part of the page surface. */
+/** Returns the background of the top bar, or null if the bar uses the surface colour of the page. */
 function deriveBackground(seeds: ThemeSeeds, theme: Theme): string | null {
   const { nav, accent, spark, neutral, neutralDark = neutral } = seeds;
   const isDark = theme === 'dark';
@@ -49,7 +49,7 @@ export function deriveNav(seeds: ThemeSeeds, theme: Theme, themeColors: NavTheme
     nav,
     'on-nav': isLight ? textColor(0.2, 0.02) : textColor(0.985, 0.008),
     'nav-muted': isLight ? textColor(0.34, 0.03) : textColor(0.86, 0.03),
-    // The spark would be hard to see on a light bar, so the mark uses the text colour there.
+    // On a light bar, the second brand colour would be hard to see, so the mark uses the text colour.
     'nav-mark': ensureContrast(
       isLight ? themeColors.text : themeColors.spark,
       [nav],

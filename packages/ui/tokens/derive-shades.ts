@@ -1,7 +1,7 @@
 import { withLightness, contrast, toHex, pickMostReadable, findPassingColor, parseTone } from './color.ts';
 import type { Theme } from './brand.ts';
 
-/** Target contrast of derived text colours. WCAG requires 4.5, and the rest is a margin for rounding. */
+/** Target contrast of derived text colours. WCAG requires 4.5. The difference is a margin for rounding. */
 export const textContrast = 4.6;
 /** Target contrast of derived borders, icons and focus rings. WCAG requires 3. */
 export const graphicContrast = 3.1;

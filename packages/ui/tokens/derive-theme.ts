@@ -14,8 +14,8 @@ import type { Theme, ThemeColors, ThemeSeeds } from './brand.ts';
 /**
  * Derives every colour of a theme from the colours of a brand.
  *
- * To reach the contrast that WCAG 2.2 AA requires, it changes only the OKLCH lightness of a colour and keeps
- * its hue and chroma.
+ * To reach the contrast that WCAG 2.2 AA requires, adjusts only the OKLCH lightness of a colour. Keeps the
+ * hue and chroma.
  */
 export function deriveTheme(palette: ThemeSeeds, theme: Theme): ThemeColors {
   const isDark = theme === 'dark';

@@ -19,7 +19,10 @@ export function createTextWordmark(name: string): Artwork {
   };
 }
 
-/** Creates a mark for a brand without one: the initial in an open ring, with a spark in the gap. */
+/**
+ * Creates a mark for a brand without one: the initial in an open ring, with a dot in the second brand colour
+ * in the gap.
+ */
 export function createInitialMark(name: string): Artwork {
   const [initial = ''] = [...name.trim()];
   return {

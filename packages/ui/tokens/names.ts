@@ -2,7 +2,7 @@
 export const statusTones = ['success', 'warning', 'danger', 'info'] as const;
 export type StatusTone = (typeof statusTones)[number];
 
-/** The phases of a delivery. Each phase has one colour on both tracking pages. */
+/** The phases of a delivery. Each phase has one colour wherever it appears. */
 export const deliveryPhases = ['new', 'scheduled', 'collected', 'delivered', 'cancelled'] as const;
 export type DeliveryPhase = (typeof deliveryPhases)[number];
 

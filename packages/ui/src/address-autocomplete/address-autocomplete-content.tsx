@@ -18,8 +18,8 @@ export function AddressAutocompleteContent({ ref, className, children, ...props 
   const { isShown, rows, status, input } = useAddressAutocompleteContext('AddressAutocomplete.Content');
   const popup = useForwardedRef(ref);
 
-  // Focusing the field does not scroll the panel into view. Reveal the panel first, then the field: if there
-  // is no room for both, the typed text must stay visible.
+  // Focusing the field does not scroll the panel into view. Reveal the panel first and the field last: if
+  // both do not fit, the typed text must stay visible.
   useLayoutEffect(() => {
     if (!isShown) return;
     popup.current?.scrollIntoView({ block: 'nearest' });

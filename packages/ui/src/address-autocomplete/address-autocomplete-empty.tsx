@@ -3,7 +3,7 @@ import { useAddressAutocompleteContext } from './address-autocomplete-context.ts
 import type { ComponentProps } from 'react';
 
 /**
- * The message after a search that found nothing. Screen readers announce the same `labels.empty`.
+ * The message `labels.empty`, shown after a search without results. `Root` announces the same text.
  *
  * Renders a `<p>` in the state `empty`, otherwise nothing.
  */

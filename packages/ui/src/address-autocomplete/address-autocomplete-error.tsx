@@ -3,7 +3,7 @@ import { useAddressAutocompleteContext } from './address-autocomplete-context.ts
 import type { ComponentProps } from 'react';
 
 /**
- * The message after a search that failed. Screen readers announce the same `labels.failed`.
+ * The message `labels.failed`, shown after a failed search. `Root` announces the same text.
  *
  * Renders a `<p>` in the state `failed`, otherwise nothing.
  */

@@ -7,7 +7,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { AddressRow } from './address-rows.ts';
 
 /**
- * One row of the list: an icon and one or two lines of text. Addresses mark the words of the query.
+ * One row of the list: an icon and one or two lines of text. Marks the words of the query in an address.
  *
  * Renders a `<div role="option">`. Style it through `[data-type]` and `[data-highlighted]`.
  */

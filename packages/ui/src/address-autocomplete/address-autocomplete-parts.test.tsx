@@ -30,7 +30,7 @@ const openField = ({
   </AddressAutocomplete.Root>
 );
 
-describe('parts of AddressAutocomplete', () => {
+describe('each part of AddressAutocomplete', () => {
   describeConformance('AddressAutocomplete.Root', {
     slot: 'address-autocomplete',
     render: (props) => openField(props),
@@ -77,7 +77,7 @@ describe('parts of AddressAutocomplete', () => {
   const parts = { Input, Content, List, Loading, Empty, Error, Option };
 
   it.each(['Input', 'Content', 'List', 'Loading', 'Empty', 'Error', 'Option'] as const)(
-    'throws when %s is rendered outside its root',
+    'throws outside AddressAutocomplete.Root: %s',
     (name) => {
       vi.spyOn(console, 'error').mockImplementation(() => undefined);
       const Part = parts[name];
@@ -103,7 +103,7 @@ const openMessage = (status: 'loading' | 'empty' | 'failed', part: ReactNode) =>
   });
 
 describe('ref of AddressAutocomplete.Input', () => {
-  it('receives the input while the field keeps its own ref', async () => {
+  it('receives the input element and keeps the clear button working', async () => {
     const ref = createRef<HTMLInputElement>();
     const onInputValueChange = vi.fn();
     render(
@@ -138,7 +138,7 @@ describe('ref of AddressAutocomplete.Input', () => {
 });
 
 describe('AddressAutocomplete.List', () => {
-  it('renders rows through its children', () => {
+  it('renders each row with the children function', () => {
     render(
       openField({
         actions: [mapAction],
@@ -158,7 +158,7 @@ describe('AddressAutocomplete.List', () => {
 });
 
 describe('AddressAutocomplete.Option', () => {
-  it('marks the words of the query in the second line too', () => {
+  it('marks words of the query in the second line of an address', () => {
     render(openField({ items: savedAddresses, inputValue: 'rahima' }));
 
     expect(screen.getByText('Rahima').tagName).toBe('MARK');

@@ -6,8 +6,8 @@ import type { AddressAutocompleteOptions } from './address-autocomplete.types.ts
 import type { AddressAutocompleteState } from './use-address-autocomplete.ts';
 
 /**
- * A field that suggests addresses for the typed text. The consumer searches and passes `items` and `status`;
- * `useAddressSuggestions` does both.
+ * A field that suggests addresses for the typed text. The consumer searches and passes `items` and `status`.
+ * `useAddressSuggestions` provides both.
  *
  * Renders a `<div>` with a live region for screen readers. Style it through `[data-status]` and
  * `[data-open]`.

@@ -40,7 +40,7 @@ export const PickByKeyboard: Story = {
   },
 };
 
-export const SearchesByItself: Story = {
+export const WithSuggestionsHook: Story = {
   render: () => <SearchingAddressAutocomplete />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

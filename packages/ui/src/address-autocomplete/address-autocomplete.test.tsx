@@ -45,7 +45,7 @@ function renderForm(props: TestFormProps = {}) {
 const optionTexts = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
 describe('AddressAutocomplete', () => {
-  it('takes its name from the field label and opens while typing', async () => {
+  it('takes its name from the field label and opens when the user types', async () => {
     const { user, field } = renderForm();
     expect(field.getAttribute('aria-expanded')).toBe('false');
 
@@ -97,7 +97,7 @@ describe('AddressAutocomplete', () => {
     expect(field.getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('closes on the first Escape, clears on the second and ignores the third', async () => {
+  it('closes the list on the first Escape, clears the text on the second and ignores the third', async () => {
     const onDocumentKeyDown = vi.fn();
     document.addEventListener('keydown', onDocumentKeyDown);
     const { user, field } = renderForm();
@@ -115,7 +115,7 @@ describe('AddressAutocomplete', () => {
     document.removeEventListener('keydown', onDocumentKeyDown);
   });
 
-  it('moves the caret with Home while the list is open', async () => {
+  it('moves the caret to the start of the text on Home while the list is open', async () => {
     const { user, field } = renderForm();
     await user.type(field, 'kadam{ArrowDown}');
 
@@ -171,7 +171,7 @@ describe('AddressAutocomplete', () => {
     expect(field.getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('announces the number of addresses', async () => {
+  it('announces the number of addresses, or that none was found', async () => {
     const { user, field, update } = renderForm();
     await user.type(field, 'kadam');
     expect(screen.getByRole('status').textContent).toBe('4 addresses');

@@ -12,7 +12,7 @@ export interface AddressItem {
   readonly icon?: ReactNode;
 }
 
-/** A row below the addresses that does something other than pick one, such as open the map. */
+/** A row below the addresses that starts an action, such as opening the map. */
 export interface AddressAction {
   readonly id: string;
   readonly label: string;
@@ -29,8 +29,8 @@ export interface AddressAutocompleteOptions {
   readonly inputValue: string;
   readonly onInputValueChange: (text: string) => void;
   /**
-   * Addresses that match `inputValue`. Pass recent addresses while `inputValue` is empty: they open when the
-   * field gains focus. Rendered only in the states `idle` and `ready`.
+   * Addresses that match `inputValue`. While `inputValue` is empty, pass recent addresses. They appear when
+   * the field gains focus. Rendered only in the states `idle` and `ready`.
    */
   readonly items: readonly AddressItem[];
   readonly status: AddressStatus;

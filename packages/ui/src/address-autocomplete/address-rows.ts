@@ -14,8 +14,8 @@ export interface AddressSection {
 }
 
 /**
- * Returns the rows of the list, in order. Omits the addresses while a search is pending or after it failed,
- * so that the user cannot pick an outdated one. Always includes the actions.
+ * Returns the rows of the list, in order. While a search is pending or after it failed, omits the addresses,
+ * so that the user cannot pick a stale one. Always includes the actions.
  */
 export function addressRows(
   status: AddressStatus,

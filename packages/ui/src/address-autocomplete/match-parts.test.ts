@@ -16,11 +16,11 @@ describe('matchParts', () => {
     ['Kadam Lane', 'adam', 'Kadam Lane'],
     ['কদম লেন', 'কদম', '[কদম] লেন'],
     ['Kadam', '', 'Kadam'],
-  ])('marks the words of %j that match %j', (text, query, expected) => {
+  ])('marks the words of %j that match the query %j: %j', (text, query, expected) => {
     expect(bracketMatches(text, query)).toBe(expected);
   });
 
-  it('splits the text without changing it', () => {
+  it('returns parts that together form the original text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, query) => {
         const parts = matchParts(text, query);

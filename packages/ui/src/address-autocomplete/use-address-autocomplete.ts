@@ -14,7 +14,8 @@ export type AddressAutocompleteState = ReturnType<typeof useAddressAutocomplete>
 const noActions: NonNullable<AddressAutocompleteOptions['actions']> = [];
 
 /**
- * Implements the combobox behaviour of the field. The text belongs to the consumer and is never overwritten.
+ * Implements the combobox behaviour of the field. The consumer controls the text, so the hook never changes
+ * it.
  */
 export function useAddressAutocomplete(options: AddressAutocompleteOptions) {
   const { inputValue, onInputValueChange, items, status, onItemPick, onActionPick, onRetry } = options;
@@ -76,7 +77,7 @@ export function useAddressAutocomplete(options: AddressAutocompleteOptions) {
 
 type ComboboxState = UseComboboxState<AddressRow>;
 
-/** Adjusts the state changes in which this field differs from an ordinary combobox. */
+/** Overrides Downshift's default state changes where an address field must behave differently. */
 function adjustStateChange(
   current: ComboboxState,
   { type, changes }: UseComboboxStateChangeOptions<AddressRow>,
@@ -86,7 +87,7 @@ function adjustStateChange(
     // Leaving the field keeps the typed text and picks nothing.
     case useCombobox.stateChangeTypes.InputBlur:
       return { ...current, isOpen: false, highlightedIndex: -1 };
-    // A click into the text of an open field moves the caret; it must not close the list.
+    // A click into the text of an open field moves the caret. The click must not close the list.
     case useCombobox.stateChangeTypes.InputClick:
       return current.isOpen ? current : { ...changes, highlightedIndex: -1 };
     case useCombobox.stateChangeTypes.InputKeyDownEnter:

@@ -8,7 +8,7 @@ type ComboboxAttribute = 'value' | 'defaultValue' | 'onChange' | 'type' | 'role'
 
 export type AddressAutocompleteInputProps = Omit<ComponentProps<'input'>, ComboboxAttribute>;
 
-/** Returns the props that make an `<input>` the text field of the combobox around it. */
+/** Returns the props for the `<input>` of the surrounding combobox. */
 export function useAddressInput({ ref, ...props }: AddressAutocompleteInputProps) {
   const { input, inputValue, onInputValueChange, isShown, status, openRecent, getInputProps } =
     useAddressAutocompleteContext('AddressAutocomplete.Input');
@@ -52,8 +52,8 @@ export function useAddressInput({ ref, ...props }: AddressAutocompleteInputProps
 }
 
 /**
- * True for keys that belong to the text: Home and End move the caret, and Enter may confirm an IME
- * composition.
+ * Returns true for keys that edit the text instead of navigating the list. Home and End move the caret.
+ * During an IME composition, Enter confirms the composed text.
  */
 const isTextKey = ({ key, nativeEvent }: KeyboardEvent) =>
   key === 'Home' || key === 'End' || nativeEvent.isComposing || nativeEvent.keyCode === 229;

@@ -85,7 +85,7 @@ describe('useAddressSuggestions', () => {
     expect(requests[0]?.signal.aborted).toBe(true);
   });
 
-  it('hides the previous results while a new text is being searched', async () => {
+  it('hides the previous results while it searches for a new text', async () => {
     const { requests, wait, type } = renderSearch();
     type('kadam');
     await wait(500);

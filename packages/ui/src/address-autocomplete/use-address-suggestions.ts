@@ -27,7 +27,7 @@ export interface AddressSuggestions {
   readonly onRetry: () => void;
 }
 
-/** The outcome of a search. Shown only while the field still has the same text. */
+/** The outcome of a search for `text`. Ignored once the field contains a different text. */
 type SearchResult =
   | { readonly text: string; readonly items: readonly AddressItem[] }
   | { readonly text: string; readonly failed: true };
@@ -35,8 +35,8 @@ type SearchResult =
 const noItems: readonly AddressItem[] = [];
 
 /**
- * Searches while the user types. Debounces, aborts stale searches, and stores each result with its text, so
- * that a late result never appears under a newer text.
+ * Searches while the user types. Debounces and aborts stale searches. Stores each result with its text, so
+ * that a late result never appears for a newer text.
  */
 export function useAddressSuggestions({
   find,

@@ -1,14 +1,17 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Highlight of a combobox, which owns this state because several keys may arrive before the next render. */
+/**
+ * The highlighted row of a combobox. The combobox keeps this state, because several keys may be pressed
+ * before the next render.
+ */
 interface HighlightState {
   readonly highlightedIndex: number;
   readonly setHighlightedIndex: (index: number) => void;
 }
 
 /**
- * Keeps the highlight on the same row when the rows around it change, and clears it when that row is removed.
- * If results arrive while a row is highlighted, Enter must not pick a different one.
+ * Keeps the highlight on the same row when the rows around it change. Clears the highlight when the row is
+ * removed. Otherwise Enter could pick a different row after results arrive.
  */
 export function useHighlightByKey(
   { highlightedIndex, setHighlightedIndex }: HighlightState,

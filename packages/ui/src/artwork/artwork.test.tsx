@@ -12,7 +12,15 @@ describe('Artwork', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('fits a wordmark made of plain text into its viewBox', () => {
+  it('draws paths with butt line caps when the ends are sharp', () => {
+    const shapes = [{ d: 'M0 0h9', stroke: 'current' }] as const;
+    const { container } = render(<Artwork artwork={{ viewBox: '0 0 9 9', ends: 'sharp', shapes }} />);
+    expect(container.querySelector('path')?.getAttribute('stroke-linecap')).toBe('butt');
+  });
+});
+
+describe('createTextWordmark', () => {
+  it('fits the text into the viewBox of the wordmark', () => {
     const artwork = createTextWordmark('Ma & i');
     render(<Artwork artwork={artwork} label="Ma & i" />);
 
@@ -22,7 +30,9 @@ describe('Artwork', () => {
       Number(textElement.getAttribute('x')) + Number(textElement.getAttribute('textLength')),
     ).toBeLessThan(width);
   });
+});
 
+describe('createInitialMark', () => {
   it.each([
     ['tamarind', 'T'],
     ['  ñandú', 'Ñ'],
@@ -31,11 +41,5 @@ describe('Artwork', () => {
   ])('uses the first letter of "%s" as the mark', (name, letter) => {
     render(<Artwork artwork={createInitialMark(name)} />);
     expect(screen.queryByText(letter)).not.toBeNull();
-  });
-
-  it('draws butt line caps for an artwork with sharp ends', () => {
-    const shapes = [{ d: 'M0 0h9', stroke: 'current' }] as const;
-    const { container } = render(<Artwork artwork={{ viewBox: '0 0 9 9', ends: 'sharp', shapes }} />);
-    expect(container.querySelector('path')?.getAttribute('stroke-linecap')).toBe('butt');
   });
 });

@@ -8,8 +8,8 @@ import type { ButtonVariants } from './button.variants.ts';
 /**
  * Triggers an action.
  *
- * Renders a `<button type="button">`. With `asChild` it renders its only child instead, such as a link.
- * While `loading`, the button keeps its width and focus and ignores presses, so that nothing is sent twice.
+ * Renders a `<button type="button">`. With `asChild` it renders its only child instead, such as a link. While
+ * `loading`, the button keeps its width and focus and ignores presses, so that no request is sent twice.
  * Style it through `[data-variant]`, `[data-size]` and `[data-loading]`.
  */
 export function Button({

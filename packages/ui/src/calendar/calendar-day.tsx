@@ -55,7 +55,7 @@ export function CalendarDay({
 
 interface CalendarDayProps extends ComponentProps<'button'> {
   readonly day: Day;
-  /** Column in the week, 1 to 7. */
+  /** Grid column of the day, from 1 to 7. */
   readonly column: number;
   readonly dateStyle: DateStyle;
   /** Position of the day in the selected range: `only` in a one-day range, null outside the range. */

@@ -25,14 +25,14 @@ export const ByKeyboard: Story = {
 
 export const Range: Story = { render: () => <DayRangeCalendar locale="en-BD" /> };
 
-export const RangeBegun: Story = {
+export const RangeStarted: Story = {
   render: () => <DayRangeCalendar locale="en-GB" initial={{ from: '2026-11-06', to: null }} />,
   play: async ({ canvasElement }) => {
     await userEvent.hover(within(canvasElement).getByRole('button', { name: /19 November 2026/ }));
   },
 };
 
-export const SomeDaysClosed: Story = {
+export const DisabledDays: Story = {
   render: () => (
     <SingleDayCalendar
       locale="en-GB"

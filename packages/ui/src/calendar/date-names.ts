@@ -12,7 +12,7 @@ export interface DateStyle {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Returns a formatter for the Gregorian calendar, even if the locale prefers another one. Vendors, riders and
+ * Returns a formatter for Gregorian dates, even if the locale prefers another calendar. Vendors, riders and
  * receipts use Gregorian dates. Formatters are cached because creating one is expensive.
  */
 export function dateFormat(
@@ -58,8 +58,8 @@ export const formatDayNumber = (day: Day, { locale, nativeDigits }: DateStyle): 
 
 /**
  * Returns the seven weekday names, starting with `firstWeekday`. `long` is the full name, `short` fits into a
- * column. If Intl's short form is too long (Arabic, Bengali), `short` is the narrow form, unless Intl has
- * that form only in another script (Urdu).
+ * column. In languages whose short form is too long (Arabic, Bengali), `short` is the narrow form. Urdu keeps
+ * the short form, because Intl's narrow form is in another script.
  */
 export function weekdayNames(style: DateStyle, firstWeekday: number) {
   // 1 January 2024 is a Monday.

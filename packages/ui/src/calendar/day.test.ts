@@ -46,7 +46,7 @@ describe('day arithmetic', () => {
       expect(addDays(days[index - 1]!, 1)).toBe(days[index]);
   });
 
-  it('counts both ends of a range', () => {
+  it('counts the days of a range including both ends', () => {
     fc.assert(
       fc.property(dayIndexes, dayIndexes, (fromIndex, toIndex) => {
         expect(countDays(days[fromIndex]!, days[toIndex]!)).toBe(toIndex - fromIndex + 1);
@@ -87,7 +87,9 @@ describe('day arithmetic', () => {
     expect(addMonths('0001-01-31', -1)).toBe('0001-01-31');
     expect(addMonths('9999-12-31', 1)).toBe('9999-12-31');
   });
+});
 
+describe('isDay', () => {
   it('accepts only existing days in YYYY-MM-DD form', () => {
     for (const text of [
       '2026-02-29',
@@ -101,13 +103,17 @@ describe('day arithmetic', () => {
       expect(isDay(text), text).toBe(false);
     for (const day of ['2028-02-29', '0001-01-01', '9999-12-31']) expect(isDay(day), day).toBe(true);
   });
+});
 
-  it('clamps a day between a minimum and a maximum', () => {
+describe('clampDay', () => {
+  it('moves a day to the minimum or maximum that it exceeds', () => {
     expect(clampDay('2026-11-21', '2026-11-25', undefined)).toBe('2026-11-25');
     expect(clampDay('2026-11-21', undefined, '2026-11-01')).toBe('2026-11-01');
     expect(clampDay('2026-11-21', '2026-11-01', '2026-11-30')).toBe('2026-11-21');
   });
+});
 
+describe('weeksOf', () => {
   it('places each day of a month below its weekday, for any first weekday', () => {
     fc.assert(
       fc.property(dayIndexes, fc.integer({ min: 1, max: 7 }), (dayIndex, firstWeekday) => {

@@ -44,7 +44,7 @@ export const weekdayOf = (day: Day): number => ((((utcMidnight(day) / MS_PER_DAY
 export const countDays = (from: Day, to: Day): number =>
   (utcMidnight(to) - utcMidnight(from)) / MS_PER_DAY + 1;
 
-/** Returns the day, or the nearest one between `min` and `max`. */
+/** Clamps a day to the range from `min` to `max`. */
 export function clampDay(day: Day, min: Day | undefined, max: Day | undefined): Day {
   if (min !== undefined && day < min) return min;
   return max !== undefined && day > max ? max : day;

@@ -5,7 +5,10 @@ import type { KeyboardEvent } from 'react';
 import type { Day } from './day.ts';
 
 interface CalendarCursorOptions {
-  /** Selected day. The cursor starts there and follows when the value changes. */
+  /**
+   * The selected day. Of a range, the end, or the start while the end is missing. The cursor starts on this
+   * day, and moves to it when it changes.
+   */
   readonly anchor: Day | null;
   readonly today: Day;
   readonly min: Day | undefined;

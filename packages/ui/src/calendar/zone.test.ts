@@ -34,22 +34,22 @@ const zones = [
   'Australia/Lord_Howe',
 ];
 
-describe('days in a time zone', () => {
-  it('starts a day at the clock change when midnight is skipped', () => {
+describe('startOfDay', () => {
+  it('returns the clock change when it skips midnight', () => {
     const iso = (day: string, zone: string) => new Date(startOfDay(day, zone)).toISOString();
     expect(iso('2026-04-24', 'Africa/Cairo')).toBe('2026-04-23T22:00:00.000Z');
     expect(iso('2026-03-29', 'Asia/Beirut')).toBe('2026-03-28T22:00:00.000Z');
     expect(iso('2026-03-08', 'America/Havana')).toBe('2026-03-08T05:00:00.000Z');
   });
 
-  it('starts a day at the earlier of two midnights, and a skipped date with the next day', () => {
+  it('returns the earlier of two midnights, and the start of the next day for a skipped day', () => {
     expect(new Date(startOfDay('2026-11-01', 'America/Havana')).toISOString()).toBe(
       '2026-11-01T04:00:00.000Z',
     );
     expect(startOfDay('2011-12-30', 'Pacific/Apia')).toBe(startOfDay('2011-12-31', 'Pacific/Apia'));
   });
 
-  it('matches Intl minute by minute around every kind of clock change', () => {
+  it('returns the first minute that Intl dates to the day, around every kind of clock change', () => {
     const changes = [
       ['Africa/Cairo', '2026-04-24'],
       ['Africa/Cairo', '2026-10-30'],
@@ -70,7 +70,7 @@ describe('days in a time zone', () => {
       }
   });
 
-  it('matches Intl on random days and zones', () => {
+  it('returns the first minute that Intl dates to the day, on random days and in random zones', () => {
     fc.assert(
       fc.property(fc.constantFrom(...zones), fc.integer({ min: 0, max: 36 * 365 }), (zone, days) => {
         const day = addDays('2000-01-01', days);
@@ -79,8 +79,10 @@ describe('days in a time zone', () => {
       { numRuns: 150 },
     );
   });
+});
 
-  it('returns the date in the given zone, not in the browser zone', () => {
+describe('dayOf', () => {
+  it('returns the date in the given zone instead of the browser zone', () => {
     const instant = Date.parse('2026-11-21T18:30:00Z');
     expect([dayOf(instant, 'Asia/Dhaka'), dayOf(instant, 'UTC')]).toEqual(['2026-11-22', '2026-11-21']);
   });

@@ -9,8 +9,8 @@ export interface CardFieldsContextValue {
   readonly codeLength: number | null;
   readonly hosted: HostedCardProvider | undefined;
   /**
-   * Returns the problem to show below a part, or null. Always returns null until the user leaves the part or
-   * submits the card.
+   * Returns the problem to show below a part, or null. A problem that a hosted provider reports is shown at
+   * once. Any other problem is shown after the user has left the filled part or submitted the card.
    */
   readonly getVisibleProblem: (part: CardPart) => CardProblem | null;
   readonly onPartChange: () => void;

@@ -1,6 +1,6 @@
 import { CardField } from './card-field.tsx';
 import { useCardFieldsContext } from './card-fields-context.ts';
-import { maskExpiry } from './expiry.ts';
+import { formatExpiry } from './expiry.ts';
 import type { CardPartProps } from './card-field.tsx';
 
 /** The expiry month and year. Renders like `CardFields.Number`. */
@@ -14,7 +14,7 @@ export function CardFieldsExpiry(props: CardPartProps) {
       {...props}
       name="CardFields.Expiry"
       part="expiry"
-      mask={maskExpiry}
+      mask={formatExpiry}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { CardField } from './card-field.tsx';
 import { useCardFieldsContext } from './card-fields-context.ts';
-import { maskCardNumber } from './card-number.ts';
+import { formatCardNumber } from './card-number.ts';
 import type { CardPartProps } from './card-field.tsx';
 
 /**
@@ -17,7 +17,7 @@ export function CardFieldsNumber(props: CardPartProps) {
       name="CardFields.Number"
       part="number"
       wide
-      mask={maskCardNumber}
+      mask={formatCardNumber}
       endSlot={
         <span role="status" data-slot="card-scheme" className="sb-card-scheme">
           {scheme}

@@ -3,7 +3,7 @@ import { useCardFieldsContext } from './card-fields-context.ts';
 import { digitsOnly } from './masked-text.ts';
 import type { CardPartProps } from './card-field.tsx';
 
-const maskSecurityCode = (text: string): string => digitsOnly(text).slice(0, 4);
+const formatSecurityCode = (text: string): string => digitsOnly(text).slice(0, 4);
 
 /** The three- or four-digit security code. Renders like `CardFields.Number`. */
 export function CardFieldsSecurityCode(props: CardPartProps) {
@@ -16,7 +16,7 @@ export function CardFieldsSecurityCode(props: CardPartProps) {
       {...props}
       name="CardFields.SecurityCode"
       part="securityCode"
-      mask={maskSecurityCode}
+      mask={formatSecurityCode}
     />
   );
 }

@@ -12,7 +12,7 @@ export const Empty: Story = {
   render: () => <CardFieldsPayment />,
 };
 
-export const Paying: Story = {
+export const Submitted: Story = {
   render: () => <CardFieldsPayment />,
   play: async ({ canvas, userEvent }) => {
     const number = canvas.getByLabelText('Card number');
@@ -41,7 +41,7 @@ export const Filled: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   render: () => <CardFieldsPayment />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Card number'), '4111111111111112');

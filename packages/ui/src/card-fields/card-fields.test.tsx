@@ -4,7 +4,7 @@ import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../test/conformance.tsx';
 import { CardFields } from './index.ts';
-import { stringsInReact } from './react-strings.fixture.ts';
+import { collectReactStrings } from './react-strings.fixture.ts';
 import type { CardFieldsActions, CardSummary, ClearCard } from './index.ts';
 
 const cardNumber = '4111111111111111';
@@ -107,7 +107,7 @@ describe('CardFields', () => {
 
     const isNumber = (text: string) => /4111\D?1111/.test(text);
     expect(isNumber(field('Card number').value)).toBe(true);
-    const reactStrings = stringsInReact(container);
+    const reactStrings = collectReactStrings(container);
     expect(reactStrings).toContain('Visa');
     expect(reactStrings.filter(isNumber)).toEqual([]);
     expect(reactStrings.filter((text) => text.includes('987'))).toEqual([]);
@@ -167,7 +167,7 @@ describe('CardFields', () => {
     expect(screen.getByText('Enter the name alone, without numbers')).toBeTruthy();
   });
 
-  it('requires the security code length of the scheme', async () => {
+  it('rejects a security code that is too short for the card scheme', async () => {
     renderForm();
     await userEvent.type(field('Card number'), '378282246310005');
     expect(field('Security code').placeholder).toBe('4 digits');
@@ -178,7 +178,7 @@ describe('CardFields', () => {
     expect(screen.getByText('The security code is not complete')).toBeTruthy();
   });
 
-  it('deletes the digit before a gap and keeps the caret in place', async () => {
+  it('deletes the digit before a space on Backspace and leaves the caret where the digit was', async () => {
     renderForm();
     const input = field('Card number');
     await userEvent.type(input, '41111111');
@@ -200,7 +200,7 @@ describe('CardFields', () => {
     expect(field('Expiry date').value).toBe('04/29');
   });
 
-  it('submits and clears through actionsRef and returns the result', async () => {
+  it('submits and clears through actionsRef and resolves each submission with its result', async () => {
     const actions = createRef<CardFieldsActions>();
     const rejection = new Error('declined');
     const tokenize = vi.fn(() => Promise.reject(rejection));

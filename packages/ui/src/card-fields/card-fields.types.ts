@@ -5,7 +5,7 @@ export type CardProblem = 'missing' | 'incomplete' | 'invalid' | 'past';
 
 export type CardProblems = Readonly<Partial<Record<CardPart, CardProblem>>>;
 
-/** Facts about the typed card that are safe to keep in state. */
+/** Summary of the typed card that is safe to keep in state. */
 export interface CardSummary {
   /** Scheme name, such as `Visa`. Null while several schemes are possible. */
   readonly scheme: string | null;

@@ -4,7 +4,10 @@ import { useFieldControl } from '../field/index.ts';
 import { useCardFieldsContext } from './card-fields-context.ts';
 import type { CardPart } from './card-fields.types.ts';
 
-/** The slot for a provider's frame. Renders a `<div role="group">` named by the field label. */
+/**
+ * The element into which a hosted card provider mounts its `<iframe>` for one part of the card. Renders a
+ * `<div role="group">` named by the field label.
+ */
 export function CardFrame({ part }: { readonly part: CardPart }) {
   const slotRef = useRef<HTMLDivElement>(null);
   const { labelId } = useFieldContext('CardFields');

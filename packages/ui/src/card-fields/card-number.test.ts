@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maskCardNumber, readCardNumber } from './card-number.ts';
+import { formatCardNumber, readCardNumber } from './card-number.ts';
 import { editMasked } from './masked-text.ts';
 
 const zeroCodePoints = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xbe6, 0xe50, 0xed0, 0x1040, 0x17e0, 0xff10];
@@ -24,7 +24,7 @@ describe('card number', () => {
         fc.constantFrom('', ' ', '-', '.', '\u00a0'),
         (values, zero, separator) => {
           const text = values.map((value) => String.fromCodePoint(zero + value)).join(separator);
-          expect(maskCardNumber(text).replaceAll(' ', '')).toBe(values.join(''));
+          expect(formatCardNumber(text).replaceAll(' ', '')).toBe(values.join(''));
         },
       ),
     );
@@ -34,8 +34,8 @@ describe('card number', () => {
     ['4111111111111111', '4111 1111 1111 1111', 'Visa', 3],
     ['378282246310005', '3782 822463 10005', 'American Express', 4],
     ['5555555555554444', '5555 5555 5555 4444', 'Mastercard', 3],
-  ])('formats %s as %s', (number, masked, scheme, codeLength) => {
-    expect(maskCardNumber(number)).toBe(masked);
+  ])('formats %s as %s and detects %s', (number, masked, scheme, codeLength) => {
+    expect(formatCardNumber(number)).toBe(masked);
     expect(readCardNumber(number)).toEqual({ scheme, codeLength, problem: null });
   });
 
@@ -58,7 +58,7 @@ describe('card number', () => {
     ['4111111111111112', 'invalid'],
     ['0000', 'invalid'],
     ['55555555555544440', 'invalid'],
-  ])('reports %j as %s', (number, problem) => {
+  ])('reports the problem of %j as %s', (number, problem) => {
     expect(readCardNumber(number).problem).toBe(problem);
   });
 });
@@ -69,7 +69,7 @@ describe('editMasked', () => {
     caret: number,
     deletion: 'backward' | 'forward' | null,
     digitCountBefore: number,
-  ) => editMasked({ text, caret, deletion, digitCountBefore }, maskCardNumber);
+  ) => editMasked({ text, caret, deletion, digitCountBefore }, formatCardNumber);
 
   it('keeps the caret after the typed digit', () => {
     expect(edit('41211 1111', 3, null, 8)).toEqual({ text: '4121 1111 1', caret: 3 });
@@ -81,7 +81,7 @@ describe('editMasked', () => {
     expect(edit('41112', 4, 'forward', 5)).toEqual({ text: '4111', caret: 4 });
   });
 
-  it('keeps the same digits before the caret', () => {
+  it('keeps the same digits before the caret when it inserts separators', () => {
     fc.assert(
       fc.property(digitLists, fc.nat({ max: 30 }), (values, caretIndex) => {
         const text = values.join('');

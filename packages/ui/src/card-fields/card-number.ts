@@ -6,7 +6,10 @@ import type { CardProblem } from './card-fields.types.ts';
 const maxDigits = 19;
 const defaultGaps: readonly number[] = [4, 8, 12, 16];
 
-/** Facts read from a complete or partial card number. */
+/**
+ * What is known about a complete or partial card number. The scheme and the length of the security code are
+ * null unless exactly one scheme matches. The problem is null for a valid number.
+ */
 export interface CardNumberReading {
   readonly scheme: string | null;
   readonly codeLength: number | null;
@@ -14,7 +17,7 @@ export interface CardNumberReading {
 }
 
 /** Formats a number in the digit groups of its scheme. */
-export function maskCardNumber(text: string): string {
+export function formatCardNumber(text: string): string {
   const digits = digitsOnly(text).slice(0, maxDigits);
   const gaps = digits === '' ? defaultGaps : (cardValidator.number(digits).card?.gaps ?? defaultGaps);
   return Array.from(digits, (digit, index) => (gaps.includes(index) ? ` ${digit}` : digit)).join('');

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expiryProblem, maskExpiry } from './expiry.ts';
+import { expiryProblem, formatExpiry } from './expiry.ts';
 
 const today = '2026-11-21';
-const typeKeys = (keys: string) => [...keys].reduce((text, key) => maskExpiry(text + key, false), '');
+const typeKeys = (keys: string) => [...keys].reduce((text, key) => formatExpiry(text + key, false), '');
 
-describe('expiry date', () => {
+describe('formatExpiry', () => {
   it.each([
     ['0429', '04/29'],
     ['429', '04/29'],
@@ -15,11 +15,11 @@ describe('expiry date', () => {
     ['1/29', '01/29'],
     ['139', '01/39'],
     ['٠٤٢٩', '04/29'],
-  ])('formats the keys %s as %s while typing', (keys, text) => {
+  ])('formats the typed keys %s as %s', (keys, text) => {
     expect(typeKeys(keys)).toBe(text);
   });
 
-  it('accepts every format that browsers autofill', () => {
+  it('converts every format that browsers autofill to MM/YY', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 2021, max: 2099 }), (month, year) => {
         const [m, mm, yyyy, yy] = [
@@ -43,29 +43,31 @@ describe('expiry date', () => {
           `${mm}-${yyyy}`,
           `${yyyy}-${m}`,
         ]) {
-          expect(maskExpiry(format, false), format).toBe(`${mm}/${yy}`);
+          expect(formatExpiry(format, false), format).toBe(`${mm}/${yy}`);
         }
       }),
     );
   });
 
   it('adds no slash after a deletion', () => {
-    expect(maskExpiry('04', true)).toBe('04');
-    expect(maskExpiry('0', true)).toBe('0');
-    expect(maskExpiry('', true)).toBe('');
+    expect(formatExpiry('04', true)).toBe('04');
+    expect(formatExpiry('0', true)).toBe('0');
+    expect(formatExpiry('', true)).toBe('');
   });
 
-  it('never throws on pasted text and leaves formatted text unchanged', () => {
+  it('shortens any pasted text to at most six characters and leaves formatted text unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const masked = maskExpiry(text, true);
+        const masked = formatExpiry(text, true);
         expect(masked.length).toBeLessThanOrEqual(6);
-        expect(maskExpiry(masked, true)).toBe(masked);
+        expect(formatExpiry(masked, true)).toBe(masked);
       }),
     );
   });
+});
 
-  it.each(['11/26', '01/27', '11/46'])('is valid as %s on 21 November 2026', (text) => {
+describe('expiryProblem', () => {
+  it.each(['11/26', '01/27', '11/46'])('returns null for %s on 21 November 2026', (text) => {
     expect(expiryProblem(text, today)).toBeNull();
   });
 
@@ -78,11 +80,11 @@ describe('expiry date', () => {
     ['1', 'incomplete'],
     ['', 'missing'],
     ['12/99', 'invalid'],
-  ])('reports %j as %s on 21 November 2026', (text, problem) => {
+  ])('returns the problem of %j as %s on 21 November 2026', (text, problem) => {
     expect(expiryProblem(text, today)).toBe(problem);
   });
 
-  it('expands a two-digit year to the nearest matching year', () => {
+  it('treats the year 04 as 2104 when today is in 2098', () => {
     expect(expiryProblem('04/04', '2098-06-01')).toBeNull();
   });
 });

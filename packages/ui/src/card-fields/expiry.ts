@@ -1,7 +1,7 @@
 import { asciiDigits } from '../internals/ascii-digits.ts';
 import type { CardProblem } from './card-fields.types.ts';
 
-/** Years until the latest valid expiry date. No card is issued for longer. */
+/** Maximum number of years between today and an expiry date. Issuers set no later dates. */
 const maxYearsAhead = 20;
 const monthPattern = /^(?:0[1-9]|1[0-2])$/;
 
@@ -9,7 +9,7 @@ const monthPattern = /^(?:0[1-9]|1[0-2])$/;
  * Formats an expiry date as `MM/YY`. Accepts text typed digit by digit and the formats that browsers
  * autofill: `M/YY`, `MMYY`, `MM/YYYY`, `MMYYYY`, `YYYY-MM` and `YYYYMM`.
  */
-export function maskExpiry(text: string, isDeletion: boolean): string {
+export function formatExpiry(text: string, isDeletion: boolean): string {
   const asciiText = asciiDigits(text);
   // A separator after a single digit ends the month: `4/` becomes `04/`.
   if (!isDeletion && /^\D*[1-9]\s*[/.-]\s*$/.test(asciiText)) return `0${asciiText.replace(/\D/g, '')}/`;
@@ -31,7 +31,7 @@ const parseYearFirst = (first: string, second: string | undefined): readonly [st
 const splitMonthFirst = (first: string, rest: string): readonly [string, string] => {
   if (rest !== '' && /^[1-9]$/.test(first)) return [`0${first}`, rest];
   const digits = first + rest;
-  // No two-digit month starts like this: `5` is May, `13` is January and the first digit of a year.
+  // `5` and `13` cannot start a two-digit month, so their first digit is the month: `139` means 01/39.
   if (/^[2-9]/.test(digits) || /^1[3-9]/.test(digits)) return [`0${digits.charAt(0)}`, digits.slice(1)];
   return [digits.slice(0, 2), digits.slice(2)];
 };
@@ -44,7 +44,7 @@ const shortYear = (yearText: string): string => {
 
 /** Validates an expiry date against `today` (`YYYY-MM-DD`). A card is valid until the end of its month. */
 export function expiryProblem(text: string, today: string): CardProblem | null {
-  const masked = maskExpiry(text, true);
+  const masked = formatExpiry(text, true);
   if (masked === '') return 'missing';
   const [monthText = '', yearText = ''] = masked.split('/');
   if (!/^\d{2}$/.test(monthText) || !/^\d{2}$/.test(yearText)) return 'incomplete';

@@ -5,16 +5,22 @@ export interface MaskedEdit {
   readonly text: string;
   readonly caret: number;
   readonly deletion: 'backward' | 'forward' | null;
-  /** Number of digits before the edit. The digits themselves must not be kept. */
+  /**
+   * Number of digits that the field had before the edit. Only the count is stored, so that card data never
+   * enters the state.
+   */
   readonly digitCountBefore: number;
 }
 
-/** Formats digits. With `isDeletion`, appends no separator after the last digit. */
+/** Formats a typed text. With `isDeletion`, appends no separator after the last digit. */
 export type Mask = (text: string, isDeletion: boolean) => string;
 
 export const digitsOnly = (text: string): string => asciiDigits(text).replace(/[^0-9]/g, '');
 
-/** Applies a mask to an edited field and keeps the caret after the same digit. */
+/**
+ * Applies a mask to an edited field and keeps the caret after the same digit. If the edit deleted only a
+ * separator, also deletes the digit next to it.
+ */
 export function editMasked({ text, caret, deletion, digitCountBefore }: MaskedEdit, mask: Mask) {
   const head = asciiDigits(text.slice(0, caret));
   const tail = asciiDigits(text.slice(caret));

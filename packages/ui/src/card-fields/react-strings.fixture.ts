@@ -2,7 +2,7 @@
  * Collects every string that React holds for a container: states, refs, props and contexts of all nested
  * components. Strings that only DOM nodes hold are excluded.
  */
-export function stringsInReact(container: Element): readonly string[] {
+export function collectReactStrings(container: Element): readonly string[] {
   const key = Object.keys(container).find((name) => name.startsWith('__reactContainer$'));
   const strings: string[] = [];
   const seen = new Set<object>();

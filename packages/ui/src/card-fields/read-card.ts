@@ -1,5 +1,5 @@
 import { readCardNumber } from './card-number.ts';
-import { expiryProblem, maskExpiry } from './expiry.ts';
+import { expiryProblem, formatExpiry } from './expiry.ts';
 import { digitsOnly } from './masked-text.ts';
 import type { CardPart, CardProblem, CardSummary, ClearCard } from './card-fields.types.ts';
 
@@ -37,7 +37,7 @@ export function readCard(texts: CardTexts, today: string): CardReading {
 /** Converts field texts to the card format of the tokenizer. */
 export const toClearCard = (texts: CardTexts): ClearCard => ({
   number: digitsOnly(texts.number ?? ''),
-  expiry: maskExpiry(texts.expiry ?? '', true),
+  expiry: formatExpiry(texts.expiry ?? '', true),
   holder: (texts.holder ?? '').trim(),
   securityCode: digitsOnly(texts.securityCode ?? ''),
 });

@@ -5,7 +5,7 @@ import type { CardTexts } from './read-card.ts';
 
 const allParts: readonly CardPart[] = ['number', 'expiry', 'holder', 'securityCode'];
 
-/** Options that `CardFields.Root` passes on from its props. */
+/** The props of `CardFields.Root` that the hook needs. */
 export interface CardFieldsOptions {
   readonly today: string;
   readonly onTokenize: ((card: ClearCard) => Promise<unknown>) | undefined;
@@ -14,8 +14,8 @@ export interface CardFieldsOptions {
 }
 
 /**
- * Reads the fields from the DOM on demand and keeps only the scheme and the problems in state. Typed text
- * goes from the fields to the tokenizer and nowhere else.
+ * Reads the fields from the DOM on demand. Of the typed text, the state contains at most the last four digits
+ * of the card number. The full text goes from the fields to the tokenizer and nowhere else.
  */
 export function useCardFields({ today, onTokenize, onChange, onSubmitted }: CardFieldsOptions) {
   const containerRef = useRef<HTMLDivElement>(null);

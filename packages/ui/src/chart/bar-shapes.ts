@@ -1,7 +1,7 @@
 import { axisPosition } from './value-axis.ts';
 import type { ChartData } from './chart.types.ts';
 
-/** Geometry of one bar in pixels, measured from the top left corner of the plot. */
+/** Geometry of one bar in pixels, measured from the top-left corner of the plot. */
 export interface BarShape {
   readonly key: string;
   readonly series: number;
@@ -9,12 +9,12 @@ export interface BarShape {
   readonly width: number;
   /** Vertical position of the value zero, where the bar starts. */
   readonly baseline: number;
-  /** Vertical position of the bar's value: below the baseline if it is negative. */
+  /** Vertical position of the bar's value: below the baseline if the value is negative. */
   readonly end: number;
 }
 
-/** Share of a category's width that its bars fill. */
-const groupFill = 0.68;
+/** Fraction of a category's width that its bars fill. */
+const barGroupFraction = 0.68;
 /** Maximum distance in pixels from the start of one bar to the next. */
 const maxBarPitch = 44;
 /** Maximum gap in pixels between two bars of a category. */
@@ -27,7 +27,7 @@ export function barShapes(
   height: number,
 ): readonly BarShape[] {
   const slotWidth = width / Math.max(1, stops.length);
-  const pitch = Math.min(maxBarPitch, (slotWidth * groupFill) / Math.max(1, series.length));
+  const pitch = Math.min(maxBarPitch, (slotWidth * barGroupFraction) / Math.max(1, series.length));
   const gap = Math.min(maxBarGap, pitch / 4);
   const barWidth = pitch - gap;
   const groupWidth = pitch * series.length - gap;

@@ -4,11 +4,12 @@ import type { ReactNode } from 'react';
 import type { ChartOptions } from './chart-options.ts';
 import type { ChartData } from './chart.types.ts';
 
-const percent = (position: number) => `${(position * 100).toFixed(3)}%`;
+const formatPercent = (position: number) => `${(position * 100).toFixed(3)}%`;
 
 /**
- * The tick labels with grid lines, and as many stop labels as fit. The labels are HTML outside the SVG, so
- * they keep their font, size and direction. Screen readers skip the labels and read the table.
+ * The grid lines with the labels of the value axis, and as many labels of the horizontal axis as fit. The
+ * labels are HTML outside the SVG, so they keep their font, size and direction. Screen readers skip the
+ * labels and read the table.
  */
 export function ChartAxes({ data: { stops, ticks }, options, labelWidth, children }: ChartAxesProps) {
   const { format, formatTick = format } = options;
@@ -30,7 +31,7 @@ export function ChartAxes({ data: { stops, ticks }, options, labelWidth, childre
     <>
       <div aria-hidden="true" data-slot="chart-values" className="sb-chart-values">
         {ticks.map((tick) => (
-          <span key={tick} style={{ insetBlockStart: percent(1 - axisPosition(tick, ticks)) }}>
+          <span key={tick} style={{ insetBlockStart: formatPercent(1 - axisPosition(tick, ticks)) }}>
             <bdi>{formatTick(tick)}</bdi>
           </span>
         ))}
@@ -41,7 +42,7 @@ export function ChartAxes({ data: { stops, ticks }, options, labelWidth, childre
             key={tick}
             aria-hidden="true"
             className="sb-chart-grid"
-            style={{ insetBlockStart: percent(1 - axisPosition(tick, ticks)) }}
+            style={{ insetBlockStart: formatPercent(1 - axisPosition(tick, ticks)) }}
           />
         ))}
         {children}
@@ -54,8 +55,8 @@ export function ChartAxes({ data: { stops, ticks }, options, labelWidth, childre
               <span
                 key={stop.key}
                 style={{
-                  insetInlineStart: percent(stop.position),
-                  maxInlineSize: percent(maxLabelWidth(stop.position)),
+                  insetInlineStart: formatPercent(stop.position),
+                  maxInlineSize: formatPercent(maxLabelWidth(stop.position)),
                 }}
               >
                 <bdi>{stop.label}</bdi>
@@ -71,7 +72,7 @@ export function ChartAxes({ data: { stops, ticks }, options, labelWidth, childre
 interface ChartAxesProps {
   readonly data: ChartData;
   readonly options: ChartOptions;
-  /** Width of a stop label as a fraction of the plot width. */
+  /** Width of a label below the plot, as a fraction of the plot width. */
   readonly labelWidth: number;
   readonly children: ReactNode;
 }

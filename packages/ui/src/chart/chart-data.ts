@@ -1,5 +1,5 @@
 import { styleAt, tones } from './series-styles.ts';
-import { toDrawable, valueTicks } from './value-axis.ts';
+import { finiteOrNull, valueTicks } from './value-axis.ts';
 import type { BarSeries, ChartData, LineSeries } from './chart.types.ts';
 
 /** Maximum number of ticks on the value axis. */
@@ -18,7 +18,7 @@ export function barData(categories: readonly string[], series: readonly BarSerie
     id,
     label,
     ...seriesStyle(tone, styleIndex),
-    values: categories.map((_, index) => toDrawable(values[index])),
+    values: categories.map((_, index) => finiteOrNull(values[index])),
   }));
   return {
     stops: categories.map((label, index) => ({
@@ -35,7 +35,10 @@ export function barData(categories: readonly string[], series: readonly BarSerie
   };
 }
 
-/** Builds line chart data: one stop for each distinct `x`, spaced in proportion to `x`. */
+/**
+ * Builds line chart data with one stop for each distinct `x`. Distances between stops are in proportion to
+ * `x`.
+ */
 export function lineData(
   series: readonly LineSeries[],
   formatX: (x: number) => string,
@@ -46,7 +49,7 @@ export function lineData(
   const first = stops[0] ?? 0;
   const span = (stops.at(-1) ?? 0) - first;
   const chartSeries = series.map(({ id, label, tone, points }, styleIndex) => {
-    const valueByX = new Map(points.map(({ x, y }) => [x, toDrawable(y)]));
+    const valueByX = new Map(points.map(({ x, y }) => [x, finiteOrNull(y)]));
     return { id, label, ...seriesStyle(tone, styleIndex), values: stops.map((x) => valueByX.get(x) ?? null) };
   });
   return {

@@ -11,7 +11,7 @@ import type { ChartPlotProps } from './chart-plot.tsx';
 import type { ChartOptions } from './chart-options.ts';
 
 /**
- * The frame of every chart: title, headline value, legend, drawing and table. Screen readers always get the
+ * The frame of every chart: title, headline value, legend, drawing and table. Screen readers always read the
  * table. A button shows the table in place of the drawing. Renders a `<figure>`.
  */
 export function ChartFrame({

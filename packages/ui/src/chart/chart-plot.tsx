@@ -10,8 +10,8 @@ import type { ChartLabels } from './chart.labels.ts';
 import type { ChartData, ChartSeries } from './chart.types.ts';
 
 /**
- * The drawing with its axes. Its single tab stop is a slider whose value is the active stop. Screen readers
- * announce the stop while the arrow keys move it. The table has the same values.
+ * The drawing with its axes. The arrow keys move a slider along the horizontal axis. Screen readers announce
+ * the values at each position. The table has the same values.
  */
 export function ChartPlot({
   data,
@@ -39,7 +39,7 @@ export function ChartPlot({
       return value === null ? [] : [`${label} ${options.format(value)}`];
     })
     .join(', ');
-  // Without an inset, each mark fills its slot, so the tooltip starts half a slot away from the stop.
+  // Only bar charts have no inset. Their tooltip starts half the width of a category away from the stop.
   const markHalfWidth = inset === 0 ? 0.5 / data.stops.length : 0;
   const zeroPosition = axisPosition(0, data.ticks);
 
@@ -89,7 +89,9 @@ export function ChartPlot({
   );
 }
 
-/** Size of the plot in pixels, and the index of the active stop. The index is -1 if no stop is active. */
+/**
+ * Size of the plot in pixels, and the index of the stop under the cursor. The index is -1 without a cursor.
+ */
 export interface PlotGeometry {
   readonly width: number;
   readonly height: number;
@@ -105,7 +107,7 @@ export interface ChartPlotProps {
   readonly renderSwatch: (series: ChartSeries) => ReactNode;
   /** Renders the values into the `<svg>`. Stop positions are fractions of its width. */
   readonly renderMarks: (data: ChartData, geometry: PlotGeometry) => ReactNode;
-  /** Horizontal padding in pixels for marks and labels at both ends. */
+  /** Horizontal padding in pixels for point symbols and labels at both ends. */
   readonly inset: number;
   /** Width in pixels reserved for each label below the axis. */
   readonly labelWidth: number;

@@ -4,7 +4,7 @@ import { barPath, barShapes } from './bar-shapes.ts';
 import { barData, lineData } from './chart-data.ts';
 import { lineSegments } from './line-shapes.ts';
 import { thinOutLabels } from './thin-out.ts';
-import { nearestStop } from './use-chart-cursor.ts';
+import { nearestStopIndex } from './use-chart-cursor.ts';
 
 const cellValues = fc.option(fc.integer({ min: -500, max: 500 }), { nil: null });
 const valueTables = fc
@@ -16,8 +16,8 @@ const valueTables = fc
     }),
   );
 
-describe('bar shapes', () => {
-  it('computes bars that do not overlap and match their values in height', () => {
+describe('bar chart geometry', () => {
+  it('computes bars without overlap, with heights in proportion to their values', () => {
     fc.assert(
       fc.property(valueTables, fc.integer({ min: 200, max: 1200 }), (rows, width) => {
         const categories = (rows[0] ?? []).map((_, categoryIndex) => `category ${String(categoryIndex)}`);
@@ -48,14 +48,14 @@ describe('bar shapes', () => {
     );
   });
 
-  it('draws a bar of minimum height for zero', () => {
+  it('draws a bar of minimum height for a zero value', () => {
     expect(barPath({ key: '', series: 0, x: 10, width: 20, baseline: 100, end: 100 })).toContain('V100.00Z');
     expect(barPath({ key: '', series: 0, x: 10, width: 20, baseline: 100, end: 100 })).toContain('98.00');
   });
 });
 
-describe('line data', () => {
-  it('sorts the stops by x and spaces them in proportion', () => {
+describe('line chart geometry', () => {
+  it('sorts the points by x and spaces them in proportion to x', () => {
     const points = [
       { x: 40, y: 2 },
       { x: 0, y: 1 },
@@ -116,12 +116,12 @@ describe('thinOutLabels', () => {
   });
 });
 
-describe('nearestStop', () => {
-  it('returns the nearest stop, or 0 when there are no stops', () => {
+describe('nearestStopIndex', () => {
+  it('returns the index of the nearest stop, or 0 when there are no stops', () => {
     const stops = [0, 0.1, 0.9, 1].map((position) => ({ key: String(position), label: '', position }));
-    expect([-1, 0.04, 0.06, 0.49, 0.51, 0.96, 3].map((position) => nearestStop(stops, position))).toEqual([
-      0, 0, 1, 1, 2, 3, 3,
-    ]);
-    expect(nearestStop([], 0.5)).toBe(0);
+    expect(
+      [-1, 0.04, 0.06, 0.49, 0.51, 0.96, 3].map((position) => nearestStopIndex(stops, position)),
+    ).toEqual([0, 0, 1, 1, 2, 3, 3]);
+    expect(nearestStopIndex([], 0.5)).toBe(0);
   });
 });

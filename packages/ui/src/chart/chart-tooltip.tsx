@@ -2,10 +2,12 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { ChartOptions } from './chart-options.ts';
 import type { ChartSeries, ChartStop } from './chart.types.ts';
 
-/** Upper limit of `markHalfWidth`. Keeps the tooltip inside a chart with only one or two wide slots. */
+/** Upper limit of `markHalfWidth`. Keeps the tooltip inside a chart with only one or two categories. */
 const maxMarkHalfWidth = 0.12;
 
-/** All values at one stop, placed beside the marks. Hidden from screen readers. Renders a `<div>`. */
+/**
+ * All values at the cursor, placed beside the bars or points. Hidden from screen readers. Renders a `<div>`.
+ */
 export function ChartTooltip({
   stop,
   markHalfWidth,
@@ -47,7 +49,7 @@ export function ChartTooltip({
 
 interface ChartTooltipProps {
   readonly stop: ChartStop;
-  /** Half the width of the stop's marks, as a fraction of the plot width. */
+  /** Half the width of a category, as a fraction of the plot width. 0 in a line chart. */
   readonly markHalfWidth: number;
   readonly series: readonly ChartSeries[];
   readonly activeIndex: number;

@@ -42,7 +42,7 @@ export const AsTable: Story = {
   },
 };
 
-export const BelowZeroAndLongNames: Story = { render: () => <BarChartBalance /> };
+export const NegativeValuesAndLongNames: Story = { render: () => <BarChartBalance /> };
 
 export const FiveBars: Story = { render: () => <BarChartFiveOutlets /> };
 

@@ -139,7 +139,7 @@ describe('chart', () => {
     expect(valueText()).toBe('Tue: Delivered 0 km');
   });
 
-  it('breaks a line at a null but not at the stops of other lines', () => {
+  it('breaks a line at a null but not where only other lines have points', () => {
     render(<LineChart {...lineChartProps} />);
     const paths = [...document.querySelectorAll('[data-slot="chart-line"] > .sb-chart-line')].map((path) =>
       path.getAttribute('d'),

@@ -1,4 +1,4 @@
-/** Colour of the series. Overrides the default colour for its position in the list. */
+/** Colour of a series. The default depends on its position in the list. */
 export type ChartTone = 'accent' | 'info' | 'warning' | 'neutral' | 'danger' | 'success';
 
 interface SeriesBase {
@@ -26,7 +26,7 @@ export interface LineSeries extends SeriesBase {
   readonly points: readonly ChartPoint[];
 }
 
-/** A position on the horizontal axis that has values. */
+/** A stop of the cursor: a position on the horizontal axis that has values. */
 export interface ChartStop {
   readonly key: string;
   readonly label: string;
@@ -37,7 +37,7 @@ export interface ChartStop {
 /** A series prepared for drawing, with one value per stop. */
 export interface ChartSeries extends SeriesBase {
   readonly tone: ChartTone;
-  /** Selects the series' hatch, dash and mark, which identify the series without colour. */
+  /** Index into the hatches, dashes and point symbols, which distinguish the series without colour. */
   readonly styleIndex: number;
   readonly values: readonly (number | null)[];
 }

@@ -8,8 +8,8 @@ import type { ChartOptions } from './chart-options.ts';
 import type { LineSeries } from './chart.types.ts';
 
 /**
- * Shows how values change, usually over time. Stops are spaced in proportion to `x`, and a null breaks the
- * line. Supports up to five series, which differ in colour, dashes and marks.
+ * Shows how values change, usually over time. Points are spaced in proportion to `x`, and a null breaks the
+ * line. Supports up to five series, which differ in colour, dashes and point symbols.
  *
  * Renders a `<figure>` with a drawing and a `<table>` of the same values.
  */

@@ -5,11 +5,12 @@ import type { PlotGeometry } from './chart-plot.tsx';
 import type { LinePoint } from './line-shapes.ts';
 import type { ChartData, LineSeries } from './chart.types.ts';
 
-/** Maximum number of points drawn with marks. More marks would hide the line. */
+/** Number of points above which a line has no symbols, because they would hide the line. */
 const maxMarks = 32;
 
 /**
- * The lines with their marks, and a guide at the active stop. A point between two breaks always has a mark.
+ * The lines, the symbols of their points, and a vertical guide at the cursor. A point between two breaks
+ * always has a symbol, because no line leads to it.
  */
 export function LineMarks({ data, lines, geometry: { width, height, activeIndex } }: LineMarksProps) {
   const { stops, series, ticks } = data;
@@ -21,7 +22,7 @@ export function LineMarks({ data, lines, geometry: { width, height, activeIndex 
         <path className="sb-chart-guide" d={`M${String(activeStop.position * width)} 0V${String(height)}`} />
       )}
       {series.map(({ id, tone, styleIndex, values }, seriesIndex) => {
-        // A null point of this series breaks its line. A stop without a point in this series does not.
+        // A null value breaks the line. A stop at which only other series have points does not.
         const ownStopKeys = new Set(lines[seriesIndex]?.points.map(({ x }) => String(x)));
         const points = stops.flatMap(({ key, position }, stopIndex): readonly LinePoint[] => {
           const value = values[stopIndex] ?? null;
@@ -69,7 +70,10 @@ export function LineMarks({ data, lines, geometry: { width, height, activeIndex 
 
 interface LineMarksProps {
   readonly data: ChartData;
-  /** The series passed to the chart, used to find the stops at which each line has points. */
+  /**
+   * The series as passed to the chart. Their points show whether a missing value is a break or lies between
+   * two points.
+   */
   readonly lines: readonly LineSeries[];
   readonly geometry: PlotGeometry;
 }

@@ -22,7 +22,7 @@ export const linePath = (segment: readonly NonNullable<LinePoint>[]): string =>
   segment.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(2)} ${y.toFixed(2)}`).join('');
 
 /**
- * Returns SVG path data for the area between a segment and the baseline, or an empty string for a single
+ * Returns SVG path data for the area between a segment and the baseline. Returns an empty string for a single
  * point.
  */
 export function areaPath(segment: readonly NonNullable<LinePoint>[], baseline: number): string {

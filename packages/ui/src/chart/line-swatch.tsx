@@ -1,7 +1,10 @@
 import { dashes, styleAt, marks } from './series-styles.ts';
 import type { ChartSeries } from './chart.types.ts';
 
-/** A small sample line with its dashes and mark. Renders an `<svg>`. */
+/**
+ * A short piece of a line with its dashes and point symbol, for the legend and the tooltip. Renders an
+ * `<svg>`.
+ */
 export function LineSwatch({ series: { styleIndex, tone } }: { readonly series: ChartSeries }) {
   return (
     <svg

@@ -21,7 +21,7 @@ const maxCounts = fc.integer({ min: 3, max: 12 });
 const mantissaOf = (value: number) => Number(value.toExponential(6).split('e')[0]);
 
 describe('niceTicks', () => {
-  it('covers the range', () => {
+  it('returns ticks that cover the range', () => {
     fc.assert(
       fc.property(ranges, maxCounts, ([a, b], maxCount) => {
         const ticks = niceTicks(a, b, maxCount);
@@ -72,7 +72,7 @@ describe('niceTicks', () => {
     );
   });
 
-  it('returns the ticks that a person would choose', () => {
+  it('returns the familiar round ticks for typical ranges', () => {
     expect(niceTicks(0, 71, 6)).toEqual([0, 20, 40, 60, 80]);
     expect(niceTicks(0, 0.7, 6)).toEqual([0, 0.2, 0.4, 0.6, 0.8]);
     expect(niceTicks(0, 0.3, 4)).toEqual([0, 0.1, 0.2, 0.3]);

@@ -1,4 +1,4 @@
-/** A step of 1, 2, 2.5 or 5 times a power of ten. Integer fields keep the ticks exact. */
+/** A step of 1, 2, 2.5 or 5 times a power of ten. Integers avoid the rounding errors of a fractional step. */
 interface Step {
   readonly factor: number;
   readonly exponent: number;
@@ -26,7 +26,7 @@ function* stepsFrom(minStep: number, isWhole: boolean): Generator<Step, never> {
 /** Relative difference below which two values count as equal, close to double precision. */
 const minRelativeSpan = 1e-9;
 
-/** Widens a range that is too small for an axis. The range of a single value starts or ends at zero. */
+/** Widens a range that is too small for an axis. Extends the range of a single value to zero. */
 function widenRange(min: number, max: number): readonly [low: number, high: number] {
   const [low, high] = min < max ? [min, max] : [max, min];
   const size = Math.max(-low, high);
@@ -37,8 +37,8 @@ function widenRange(min: number, max: number): readonly [low: number, high: numb
 
 /**
  * Returns evenly spaced round numbers that cover a range, in ascending order. Supports values up to 1e300.
- * @param maxCount Maximum number of ticks. At least 3, because an axis through zero needs an end on either
- * side.
+ * @param maxCount Maximum number of ticks. At least 3, because an axis through zero needs an end on both
+ * sides.
  * @param isWhole Returns only whole numbers, for counts.
  */
 export function niceTicks(min: number, max: number, maxCount = 5, isWhole = false): readonly number[] {

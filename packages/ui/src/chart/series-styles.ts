@@ -6,7 +6,7 @@ export const tones: readonly ChartTone[] = ['accent', 'warning', 'info', 'neutra
 /** Dash patterns of the lines. The first line is solid. */
 export const dashes: readonly (string | undefined)[] = [undefined, '8 5', '2 5', '12 5 2 5', '16 5'];
 
-/** Path data of the point marks, centred on 0,0 and about 10 units wide. */
+/** SVG path data of the symbols that mark the points of a line, centred on 0,0 and about 10 units wide. */
 export const marks: readonly string[] = [
   'M0-5a5 5 0 1 1 0 10 5 5 0 0 1 0-10z',
   'M-4.5-4.5h9v9h-9z',
@@ -15,7 +15,7 @@ export const marks: readonly string[] = [
   'M-5-2h3v-3h4v3h3v4h-3v3h-4v-3h-3z',
 ];
 
-/** Path data of the hatch lines inside an 8 by 8 tile. The first series is solid and has none. */
+/** SVG path data of the hatch lines inside an 8 by 8 tile. The first series is solid and has none. */
 export const hatches: readonly string[] = [
   '',
   'M-2 10 10-2M-6 6 6-6M2 14 14 2',

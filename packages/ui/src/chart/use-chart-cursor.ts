@@ -4,8 +4,8 @@ import type { ChartStop } from './chart.types.ts';
 
 const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl';
 
-/** Returns the index of the stop nearest to a position. */
-export function nearestStop(stops: readonly ChartStop[], position: number): number {
+/** Returns the index of the stop nearest to a position. Returns 0 without stops. */
+export function nearestStopIndex(stops: readonly ChartStop[], position: number): number {
   let nearest = 0;
   for (const [index, stop] of stops.entries()) {
     const best = stops[nearest];
@@ -14,7 +14,9 @@ export function nearestStop(stops: readonly ChartStop[], position: number): numb
   return nearest;
 }
 
-/** Tracks the active stop, chosen by pointer or keyboard. The index is -1 while no stop is active. */
+/**
+ * Tracks the cursor, which moves from stop to stop by pointer or keyboard. The index is -1 without a cursor.
+ */
 export function useChartCursor(stops: readonly ChartStop[], inset: number) {
   const [requestedIndex, setRequestedIndex] = useState(-1);
   const activeIndex = Math.min(requestedIndex, stops.length - 1);
@@ -31,7 +33,7 @@ export function useChartCursor(stops: readonly ChartStop[], inset: number) {
       const { left, width } = currentTarget.getBoundingClientRect();
       const pointerPosition = width === 0 ? 0 : (clientX - left) / width;
       const inlinePosition = isRightToLeft(currentTarget) ? 1 - pointerPosition : pointerPosition;
-      setRequestedIndex(nearestStop(stops, (inlinePosition - inset) / Math.max(1 - 2 * inset, 0.01)));
+      setRequestedIndex(nearestStopIndex(stops, (inlinePosition - inset) / Math.max(1 - 2 * inset, 0.01)));
     },
     onPointerLeave: ({ currentTarget }: PointerEvent) => {
       if (currentTarget !== document.activeElement) setRequestedIndex(-1);

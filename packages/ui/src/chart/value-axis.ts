@@ -1,7 +1,7 @@
 import { niceTicks } from './nice-ticks.ts';
 
 /** Returns the value if it is a finite number, otherwise null. */
-export const toDrawable = (value: number | null | undefined): number | null =>
+export const finiteOrNull = (value: number | null | undefined): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
 
 /** Returns the ticks of the vertical axis, or an empty array if no value can be drawn. */

@@ -19,7 +19,7 @@ const openPalette: NonNullable<Story['play']> = async ({ canvas, userEvent }) =>
 
 export const Default: Story = { render: () => <PortalPalette />, play: openPalette };
 
-export const Found: Story = {
+export const MatchingCommands: Story = {
   render: () => <PortalPalette />,
   play: async (context) => {
     await openPalette(context);
@@ -39,12 +39,12 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Thousand: Story = {
+export const ThousandCommands: Story = {
   render: () => <PortalPalette commands={manyCommands} recentIds={['order-42']} />,
   play: openPalette,
 };
 
-export const NothingFound: Story = {
+export const NoMatches: Story = {
   render: () => <PortalPalette />,
   play: async (context) => {
     await openPalette(context);

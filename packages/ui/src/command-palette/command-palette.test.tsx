@@ -49,7 +49,7 @@ describe('CommandPalette', () => {
     expect(optionLabels()).toEqual(['Tracking']);
   });
 
-  it('runs a command after closing and restoring focus', async () => {
+  it('runs a command on Enter, closes and restores focus', async () => {
     const { user, trigger } = await openPalette();
 
     await user.keyboard('night{Enter}');
@@ -113,7 +113,7 @@ describe('CommandPalette', () => {
 });
 
 describe('markLabel', () => {
-  it('splits a label without changing its text', () => {
+  it('returns parts that together form the original label', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (label, query) => {
         expect(

@@ -94,7 +94,6 @@ interface CommandPanelProps {
   readonly commands: readonly Command[];
   readonly recentIds: readonly string[];
   readonly labels: CommandPaletteLabels;
-  /** Shown after the search field. */
   readonly closeButton?: ReactNode;
   readonly onPick: (command: Command) => void;
 }

@@ -10,7 +10,7 @@ export interface Command {
   readonly icon?: ReactNode;
   /** Additional search terms. */
   readonly keywords?: readonly string[] | undefined;
-  /** Keys of the equivalent shortcut, one per entry: `['Ctrl', 'B']`. */
+  /** Keys of the keyboard shortcut for the command, one per entry: `['Ctrl', 'B']`. */
   readonly shortcut?: readonly string[] | undefined;
 }
 

@@ -29,12 +29,12 @@ export function useCommandList({ commands, recentIds, recentHeading, onPick }: C
     isOpen: true,
     inputValue: query,
     selectedItem: null,
-    // The highlight is uncontrolled, because several keys may arrive before the next render. Each must start
-    // from the latest highlight.
+    // The highlight is uncontrolled, because several keys may arrive before the next render. Each key must
+    // start from the latest highlight.
     initialHighlightedIndex: 0,
     itemToString: (command) => command?.label ?? '',
     scrollIntoView: () => {
-      // Rows outside the row window are not rendered, so the row window does the scrolling.
+      // Rows outside the row window have no element to scroll to. `useRowWindow` scrolls the list instead.
     },
     stateReducer: keepListOpen,
     onSelectedItemChange: ({ selectedItem }) => {

@@ -15,18 +15,18 @@ const renderDialog = (props: Partial<ConfirmDialogProps> = {}) => {
 const getButton = (name: string) => screen.getByRole('button', { name });
 
 describe('ConfirmDialog', () => {
-  it('focuses cancel if the tone is danger', () => {
+  it('focuses the cancel button if the tone is danger', () => {
     renderDialog({ tone: 'danger' });
     expect(getButton('Cancel')).toBe(document.activeElement);
   });
 
-  it('focuses submit by default', () => {
+  it('focuses the submit button by default', () => {
     renderDialog();
     expect(getButton('Confirm')).toBe(document.activeElement);
   });
 
   // Proves: piece.confirm-dialog
-  it.each(['Cancel', 'Close'])('cancels from the %s button', async (name) => {
+  it.each(['Cancel', 'Close'])('closes without submitting from the %s button', async (name) => {
     const { onOpenChange, onSubmit } = renderDialog();
 
     await userEvent.click(getButton(name));
@@ -80,7 +80,7 @@ describe('createConfirm', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('answers one question per double click and returns focus after the last', async () => {
+  it('answers one question per double click and returns focus after the last question', async () => {
     const confirm = createConfirm();
     render(
       <>
@@ -104,7 +104,7 @@ describe('createConfirm', () => {
     await waitFor(() => expect(getButton('Opener')).toBe(document.activeElement));
   });
 
-  it('waits for the action and rejects with its error', async () => {
+  it('keeps the dialog busy until the action fails, then rejects with its error', async () => {
     const confirm = createConfirm();
     render(<confirm.Host />);
     let rejectAction: (reason: Error) => void = () => undefined;

@@ -6,7 +6,6 @@ import { cn } from '../internals/cn.ts';
 import { useReturnFocus } from '../internals/use-return-focus.ts';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Labels of the buttons. */
 export interface ConfirmDialogLabels {
   readonly cancel: string;
   readonly submit: string;
@@ -22,7 +21,7 @@ const defaultConfirmLabels: ConfirmDialogLabels = {
 /**
  * Asks for confirmation of an important action.
  *
- * Renders a `<div role="alertdialog">`. Escape and the cross cancel; a click outside does not close it.
+ * Renders a `<div role="alertdialog">`. Escape and the close button cancel. A click outside does not close it.
  * Initial focus is on cancel if `tone` is `danger`, otherwise on submit. While `pending`, it stays open and
  * its buttons are disabled.
  */
@@ -118,7 +117,10 @@ export function ConfirmDialog({
 
 export interface ConfirmDialogProps extends Omit<ComponentProps<'div'>, 'title' | 'onSubmit'> {
   readonly open: boolean;
-  /** Called with `false` by the cancel button, Escape and the cross. */
+  /**
+   * Called with `false` when the user presses the cancel button, the close button or Escape. Not called while
+   * `pending`.
+   */
   readonly onOpenChange: (open: boolean) => void;
   readonly title: ReactNode;
   readonly description?: ReactNode;

@@ -33,22 +33,23 @@ interface QueuedQuestion {
  */
 export function createConfirm(): Confirm {
   let queue: readonly QueuedQuestion[] = [];
-  // True between two questions, while no dialog is open. Focus returns to the opener, then the next question
-  // opens as a new dialog with its own initial focus. A double click therefore cannot answer both.
-  let isPausing = false;
+  // True between two questions, while no dialog is open. First focus returns to the opener. Then the next
+  // question opens as a new dialog with its own initial focus. A double click therefore cannot answer both
+  // questions.
+  let isBetweenQuestions = false;
   const listeners = new Set<() => void>();
   const setQueue = (nextQueue: readonly QueuedQuestion[]) => {
     queue = nextQueue;
     for (const listener of listeners) listener();
   };
   const settle = ({ resolve }: QueuedQuestion, resolveOrReject: () => void) => {
-    isPausing = true;
-    // Compares `resolve`, because a pending question is a copy of the queued one.
+    isBetweenQuestions = true;
+    // Compares `resolve`, because the pending state is stored in a copy of the queued question.
     setQueue(queue.filter((other) => other.resolve !== resolve));
     resolveOrReject();
   };
   const showNext = () => {
-    isPausing = false;
+    isBetweenQuestions = false;
     setQueue(queue);
   };
   const answer = (queued: QueuedQuestion, isConfirmed: boolean) => {
@@ -78,12 +79,12 @@ export function createConfirm(): Confirm {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  const getCurrent = () => (isPausing ? null : (queue[0] ?? null));
+  const getCurrent = () => (isBetweenQuestions ? null : (queue[0] ?? null));
 
   function ConfirmHost() {
     const current = useSyncExternalStore(subscribe, getCurrent, getCurrent);
     useEffect(() => {
-      if (current !== null || !isPausing) return undefined;
+      if (current !== null || !isBetweenQuestions) return undefined;
       // Radix returns focus in a separate task after the dialog has closed. Wait for that task.
       const timer = setTimeout(showNext);
       return () => {

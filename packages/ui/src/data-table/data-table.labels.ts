@@ -1,7 +1,7 @@
 import type { SortDirection } from './data-table.types.ts';
 
 export interface DataTableLabels {
-  /** `shown` counts the loaded rows, `total` also counts rows that are not loaded. */
+  /** `shown` is the number of loaded rows. `total` includes the rows that are not loaded. */
   readonly count: (shown: number, total: number) => string;
   readonly selected: (count: number) => string;
   /** Start of the accessible name of a row's checkbox, followed by the row's name. */

@@ -32,7 +32,7 @@ export const OrderHistory: Story = {
   },
 };
 
-export const OpenARow: Story = {
+export const OpenRow: Story = {
   render: () => <DataTableOrderHistory layout="table" />,
   play: async ({ canvas, userEvent }) => {
     const row = canvas.getByRole('row', { name: /y0ud-000012/ });

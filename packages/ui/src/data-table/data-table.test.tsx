@@ -194,7 +194,7 @@ describe('DataTable', () => {
     ]);
   });
 
-  it('requests the next rows once per press', async () => {
+  it('calls onLoadMore once per press of the "Load more" button', async () => {
     const onLoadMore = vi.fn();
     const { user } = renderTable({ loadMore: <LoadMore onLoadMore={onLoadMore} /> });
     await user.click(screen.getByRole('button', { name: 'Load more' }));

@@ -14,7 +14,7 @@ export type CardRole = 'title' | 'subtitle' | 'field' | 'hidden';
 /** `auto` shows cards when the table's container is narrow. */
 export type TableLayout = 'auto' | 'table' | 'cards';
 
-/** A table column, shown as a line on each card. */
+/** A column of the table, and one value of each card. */
 export interface TableColumn<Row> {
   readonly id: string;
   /** Header text, also shown as the term on a card. */
@@ -22,7 +22,7 @@ export interface TableColumn<Row> {
   /** Hides the header visually, for example above a column of buttons. */
   readonly headerHidden?: boolean;
   readonly cell: (row: Row) => ReactNode;
-  /** `end` suits amounts and counts, because it aligns their digits. */
+  /** Use `end` for amounts and counts, so that their digits line up. */
   readonly align?: 'start' | 'center' | 'end';
   /** Turns the header into a sort button. */
   readonly sortable?: boolean;

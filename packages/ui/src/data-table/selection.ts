@@ -1,4 +1,4 @@
-/** How many of the shown rows are selected. */
+/** Whether none, some or all of the loaded rows are selected. */
 export type SelectionExtent = 'none' | 'some' | 'all';
 
 /** Returns whether none, some or all of `keys` are selected. An empty table counts as `none`. */
@@ -22,7 +22,7 @@ export function withKeys(
   return next;
 }
 
-/** Returns the keys between two rows, both included. Returns only `to` if `from` is no longer shown. */
+/** Returns the keys from one row to the other, both included. Returns only `to` if `from` is not shown. */
 export function keysBetween(keys: readonly string[], from: string | null, to: string): readonly string[] {
   const start = from === null ? -1 : keys.indexOf(from);
   const end = keys.indexOf(to);

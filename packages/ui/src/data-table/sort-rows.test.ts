@@ -18,7 +18,7 @@ const rowLists = fc
   .map((amounts) => amounts.map((amount, originalIndex): Row => ({ amount, originalIndex })));
 
 describe('sortRows', () => {
-  it('sorts by the column and keeps equal rows stable in both directions', () => {
+  it('sorts by the column and keeps the order of equal rows in both directions', () => {
     fc.assert(
       fc.property(rowLists, directions, (rows, direction) => {
         const sorted = sortRows(rows, columns, { id: 'amount', direction });

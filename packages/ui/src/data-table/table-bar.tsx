@@ -4,9 +4,7 @@ import { TableStatus } from './table-status.tsx';
 import type { ReactNode } from 'react';
 import type { TableModel } from './use-table.ts';
 
-/**
- * The bar above the rows: caption, row count and actions. For cards it adds the controls of a table header.
- */
+/** The bar above the rows, with the caption, row count and actions. */
 export function TableBar<Row>({
   table,
   captionHidden,
@@ -49,6 +47,6 @@ interface TableBarProps<Row> {
   readonly loading: boolean;
   readonly hasFailed: boolean;
   readonly actions: ReactNode;
-  /** Shows the select-all checkbox and the sort control, for cards without headers. */
+  /** Shows the select-all checkbox and the sort control. Cards need both, because they have no headers. */
   readonly hasControls: boolean;
 }

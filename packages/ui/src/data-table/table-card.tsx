@@ -12,7 +12,8 @@ function UnmemoizedCard<Row>({ table, row, index, setSize }: TableCardProps<Row>
   const fields = columns.filter((column) => roleOf(column) === 'field' && column !== title);
   const isSelected = selection?.selected.has(keys[index] ?? '') ?? false;
   return (
-    // Keyboard and screen reader users use the link inside. The click handler only enlarges its touch target.
+    // Keyboard and screen reader users follow the link inside the card. The click handler only enlarges the
+    // touch target.
     <li
       data-slot="data-table-card"
       className="sb-table-card"

@@ -10,7 +10,7 @@ import type { TableLayoutProps } from './table-layout.types.ts';
 const hasOverflow = (element: HTMLElement) =>
   element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
 
-/** The table in a scroll container, which is focusable if its content overflows. Renders a `<div>`. */
+/** The table in a scroll container, which is focusable while its content overflows. Renders a `<div>`. */
 export function TableGrid<Row>({
   table,
   skeletonCount,

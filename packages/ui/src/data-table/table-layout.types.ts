@@ -6,7 +6,7 @@ export interface TableLayoutProps<Row> {
   readonly table: TableModel<Row>;
   /** Number of skeleton rows to show. */
   readonly skeletonCount: number;
-  /** Renders only the visible rows. */
+  /** True to render only the visible rows. */
   readonly isVirtual: boolean;
   readonly maxHeight: string | undefined;
   readonly isBusy: boolean;

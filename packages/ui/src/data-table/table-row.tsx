@@ -8,7 +8,8 @@ function UnmemoizedRow<Row>({ table, row, index, hasRowIndexes }: TableRowProps<
   const { id, columns, rowHeader, selection, keys, rowHref } = table;
   const isSelected = selection?.selected.has(keys[index] ?? '') ?? false;
   return (
-    // Keyboard and screen reader users use the link inside. The click handler only enlarges its mouse target.
+    // Keyboard and screen reader users follow the link inside the row. The click handler only enlarges the
+    // mouse target.
     <tr
       data-slot="data-table-row"
       data-index={index}

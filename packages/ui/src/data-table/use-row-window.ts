@@ -19,8 +19,8 @@ const rowIndexOf = (target: EventTarget | null): number =>
     : -1;
 
 /**
- * Virtualizes a long list inside its own scroll frame or the page. All rows must have the same height, which
- * the hook measures. The focused row stays rendered after it is scrolled away.
+ * Virtualizes a long list that scrolls with the table's scroll container or with the page. All rows must have
+ * the same height, which the hook measures. The focused row stays rendered after it is scrolled away.
  */
 export function useRowWindow<Element extends HTMLElement>(
   count: number,

@@ -28,7 +28,7 @@ describe('visibleRowRange', () => {
     );
   });
 
-  it('keeps at least one row when the list is scrolled out of view', () => {
+  it('returns at least one row of a non-empty list that is scrolled out of view', () => {
     const viewport = { count: 500, rowHeight: 50, viewTop: 0, viewBottom: 800 };
     expect(visibleRowRange({ ...viewport, listTop: -90_000 })).toEqual({ start: 499, end: 500 });
     expect(visibleRowRange({ ...viewport, listTop: 5000 })).toEqual({ start: 0, end: 1 });
@@ -37,7 +37,7 @@ describe('visibleRowRange', () => {
 });
 
 describe('layOutRows', () => {
-  it('covers each row once and in order, as a row or in a gap', () => {
+  it('lists each row once and in order, either rendered or in a gap', () => {
     fc.assert(
       fc.property(
         fc.nat({ max: 300 }),

@@ -27,7 +27,7 @@ export function visibleRowRange({ count, rowHeight, listTop, viewTop, viewBottom
   return { start, end };
 }
 
-/** A row to render, or a gap as high as `rows` rows. */
+/** A row to render, or a gap as high as `rows` rows. `gapBefore` is the index of the row after the gap. */
 export type RowOrGap = { readonly index: number } | { readonly gapBefore: number; readonly rows: number };
 
 /**

@@ -11,7 +11,7 @@ export interface DateRangeLimits {
   readonly maxDays?: number | undefined;
 }
 
-/** Why a range is invalid. `end` names the end to correct. */
+/** Why a range is invalid. `end` is the end that the user must correct. */
 export type RangeProblem =
   | { readonly kind: 'incomplete'; readonly end: 'from' | 'to' }
   | { readonly kind: 'backwards'; readonly end: 'to' }

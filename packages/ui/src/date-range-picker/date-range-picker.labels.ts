@@ -11,7 +11,7 @@ export interface DateRangePickerLabels {
   readonly to: string;
   readonly apply: string;
   readonly close: string;
-  /** Length of a custom range. */
+  /** Shows the length of a custom range in days. */
   readonly days: (count: number) => string;
   readonly incomplete: string;
   /** Shown when the text is not a date. `example` is a date in the expected format. */

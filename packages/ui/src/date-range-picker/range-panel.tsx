@@ -11,7 +11,8 @@ import type { DateRangeClock, DateRangeValue } from './range-value.ts';
 import type { RangeDraft } from './use-range-draft.ts';
 
 /**
- * The presets, followed by the inputs of a custom range. Renders its own `<form>`, even inside another form.
+ * The presets, followed by the inputs of a custom range. Renders a separate `<form>`, even inside another
+ * form.
  */
 export function RangePanel({ draft, clock, dateStyle, limits, labels, heading, onApply }: RangePanelProps) {
   const isCustom = draft.choice === 'custom';

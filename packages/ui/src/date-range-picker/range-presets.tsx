@@ -25,7 +25,8 @@ export function RangePresets({ choice, clock, dateStyle, labels, onChoose, onApp
         pressedValue.current = value;
       }}
       onClick={() => {
-        // Arrow keys also fire click events, which must not apply the preset. Presses start with pointerdown.
+        // Arrow keys also fire click events, which must not apply the preset. Only a press fires pointerdown
+        // first.
         if (value !== 'custom' && pressedValue.current === value) onApply(value);
         pressedValue.current = null;
       }}

@@ -6,8 +6,8 @@ import { cn } from '../internals/cn.ts';
 import type { ComponentProps, ReactNode } from 'react';
 
 /**
- * Shows the selected range and opens the panel. Renders a `<button>` named by its field, or by `label`, plus
- * the range.
+ * Shows the selected range and opens the panel. Renders a `<button>`, whose accessible name is the label of
+ * its field (or `label`) and the range.
  */
 export function RangeTrigger({
   label,
@@ -55,7 +55,7 @@ interface RangeTriggerProps extends Omit<ComponentProps<'button'>, 'name'> {
   readonly label: string;
   /** Name and value of the hidden form input. Null omits the input. */
   readonly name: { readonly name: string; readonly value: string } | null;
-  /** Name of the preset. Null for a custom range. */
+  /** Text of the selected preset. Null for a custom range. */
   readonly choice: string | null;
   /** Days of the selected range. */
   readonly rangeText: ReactNode;

@@ -1,7 +1,7 @@
 import { addDays, dayOf } from '../calendar/index.ts';
 import type { Day } from '../calendar/index.ts';
 
-/** The named ranges, starting with the default. All of them end with yesterday. */
+/** The named ranges, starting with the default. Every named range ends yesterday. */
 export const dateRangePresets = ['yesterday', 'last-7-days', 'last-30-days'] as const;
 export type DateRangePreset = (typeof dateRangePresets)[number];
 
@@ -22,6 +22,7 @@ export interface DateRangeClock {
   readonly timeZone: string;
 }
 
+/** Length of each named range in days. */
 const presetLengths: Readonly<Record<DateRangePreset, number>> = {
   yesterday: 1,
   'last-7-days': 7,

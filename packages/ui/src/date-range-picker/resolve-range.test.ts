@@ -63,7 +63,7 @@ describe('resolveRange', () => {
     );
   });
 
-  it('leaves no gap between adjacent ranges', () => {
+  it('ends a one-day range where the range of the next day starts', () => {
     fc.assert(
       fc.property(fc.constantFrom(...zones), fc.integer({ min: 0, max: 9000 }), (timeZone, days) => {
         const day = addDays('2012-01-01', days);
@@ -85,15 +85,17 @@ describe('resolveRange', () => {
   });
 });
 
-describe('range value', () => {
-  it('resolves a preset to days and keeps fixed days', () => {
+describe('resolveDays', () => {
+  it('resolves a preset to days and leaves fixed days unchanged', () => {
     expect(resolveDays({ preset: 'last-7-days' }, clock)).toEqual({ from: '2026-11-14', to: '2026-11-20' });
     expect(resolveDays({ from: '2026-11-01', to: '2026-11-02' }, clock)).toEqual({
       from: '2026-11-01',
       to: '2026-11-02',
     });
   });
+});
 
+describe('isSameRange', () => {
   it('treats a preset and a fixed range of the same days as different', () => {
     expect(isSameRange({ preset: 'yesterday' }, { preset: 'yesterday' })).toBe(true);
     expect(isSameRange({ preset: 'yesterday' }, { from: '2026-11-20', to: '2026-11-20' })).toBe(false);
@@ -104,7 +106,7 @@ describe('range value', () => {
 });
 
 describe('checkRange', () => {
-  it('reports missing or reversed ends, exceeded limits and excess length', () => {
+  it('reports a missing end, reversed ends, a day outside the limits and a range that is too long', () => {
     const limits = { min: '2026-01-01', max: '2026-11-21', maxDays: 90 };
     const check = (from: string | null, to: string | null) => checkRange(from, to, limits)?.kind ?? null;
     expect(check(null, '2026-11-21')).toBe('incomplete');

@@ -57,12 +57,12 @@ describe('typed day', () => {
     ['5 3 2026', 'en-US', '2026-05-03'],
     ['2026-03-05', 'en-US', '2026-03-05'],
     ['\u200f05‏/03‏/2026', 'ar-BH', '2026-03-05'],
-  ])('is parsed from %s in %s', (text, locale, day) => {
+  ])('is parsed from "%s" in the locale %s as %s', (text, locale, day) => {
     expect(parseTypedDay(text, locale)).toBe(day);
   });
 
   it.each(['', '31/02/2026', '5/3', 'yesterday', '2026', '1/2/3/4', '32/1/2026'])(
-    'is not parsed from "%s"',
+    'is rejected when the text is "%s"',
     (text) => {
       expect(parseTypedDay(text, 'en-GB')).toBeNull();
     },

@@ -6,11 +6,11 @@ import type { DateRangeLimits } from './check-range.ts';
 import type { DateRangeClock, DateRangePreset, DateRangeValue, DateSpan } from './range-value.ts';
 
 /** Unapplied state of the open panel. Typed texts are kept even if they are invalid. */
-interface Draft {
+interface RangeDraftState {
   readonly choice: DateRangePreset | 'custom';
   readonly from: string;
   readonly to: string;
-  /** True after a failed attempt to apply. Only then is a missing day reported. */
+  /** True from a failed attempt to apply until the next change. Only then is a missing day reported. */
   readonly hasTriedToApply: boolean;
 }
 
@@ -25,7 +25,7 @@ export function useRangeDraft({ value, locale, limits, ...clock }: RangeDraftOpt
     from: formatTypedDay(from, locale),
     to: formatTypedDay(to, locale),
   });
-  const initialDraft = (): Draft => ({
+  const initialDraft = (): RangeDraftState => ({
     choice: 'preset' in value ? value.preset : 'custom',
     ...formatSpan(resolveDays(value, clock)),
     hasTriedToApply: false,
@@ -44,7 +44,7 @@ export function useRangeDraft({ value, locale, limits, ...clock }: RangeDraftOpt
     reset: () => {
       setDraft(initialDraft());
     },
-    choose: (choice: Draft['choice']) => {
+    choose: (choice: RangeDraftState['choice']) => {
       const presetTexts = choice === 'custom' ? {} : formatSpan(resolveDays({ preset: choice }, clock));
       setDraft({ ...draft, ...presetTexts, choice, hasTriedToApply: false });
     },

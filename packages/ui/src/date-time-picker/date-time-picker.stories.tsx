@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-export const NothingChosen: Story = { render: () => <DeliverLater /> };
+export const NoSelection: Story = { render: () => <DeliverLater /> };
 
 /** Today has no times left, so its chip is disabled. */
 export const LateAtNight: Story = { render: () => <DeliverLater currentTime="2026-11-21T16:30:00Z" /> };
@@ -35,7 +35,7 @@ export const NoLongerOffered: Story = {
   render: () => <DeliverLater initial={Date.parse('2026-11-21T12:45:00Z')} />,
 };
 
-export const NothingLeft: Story = { render: () => <DeliverLater slots={[]} /> };
+export const NoTimesLeft: Story = { render: () => <DeliverLater slots={[]} /> };
 
 /** The viewer is in Berlin and the shop is in Dhaka, so a note names the zone of the times. */
 export const AnotherZone: Story = {
@@ -43,7 +43,7 @@ export const AnotherZone: Story = {
 };
 
 /** Clocks go back during the offered times, so the repeated hour has two rows. */
-export const ClocksPutBack: Story = {
+export const ClocksGoBack: Story = {
   render: () => (
     <DeliverLater
       timeZone="Africa/Cairo"

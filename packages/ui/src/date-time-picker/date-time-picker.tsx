@@ -19,10 +19,10 @@ import type { DateTimePickerProps } from './date-time-picker.types.ts';
 
 /**
  * Selects one of the offered times: first a day, then a time, both in the time zone of the business. If the
- * selected time is no longer offered, the picker keeps it and shows an error. The picker never changes the
- * selection itself.
+ * selected time is no longer offered, the picker keeps it and shows an error. The picker never selects
+ * another time on its own.
  *
- * Renders a `<div role="group">` with radios. Coarse pointers get a native `<select>` for the time. Style it
+ * Renders a `<div role="group">` with radios. Touch devices get a native `<select>` for the time. Style it
  * through `[data-invalid]`, `[data-disabled]` and `[data-empty]`.
  */
 export function DateTimePicker({

@@ -1,8 +1,11 @@
+import { minuteOf } from './slots.ts';
+
 /**
  * Returns the slot that a key moves to, or null if the key does not navigate. Left and right step through all
- * slots. Up and down move one row, and PageUp and PageDown move four rows, to the slot closest to the current
- * minute. Movement stops at the first and last slot.
- * @param rows Slots grouped by hour.
+ * slots. Up and down move one row. PageUp and PageDown move four rows. In the new row, returns the slot with
+ * the closest minute. Home and End move to the first and last slot. Movement stops at the first and last
+ * slot.
+ * @param rows Slots grouped by hour of the time zone.
  * @param sign 1 for left-to-right text, -1 for right-to-left text.
  */
 export function nextSlot(
@@ -10,6 +13,7 @@ export function nextSlot(
   current: number,
   rows: readonly (readonly number[])[],
   sign: 1 | -1,
+  timeZone: string,
 ): number | null {
   const allSlots = rows.flat();
   const index = allSlots.indexOf(current);
@@ -17,12 +21,9 @@ export function nextSlot(
   const stepBy = (distance: number) => allSlots[Math.min(Math.max(index + distance, 0), allSlots.length - 1)];
   const jumpRows = (distance: number) => {
     const targetIndex = Math.min(Math.max(rowIndex + distance, 0), rows.length - 1);
-    const timeInHour = (slot: number) => slot % 3_600_000;
-    return rows[targetIndex]?.toSorted(
-      (a, b) =>
-        Math.abs(timeInHour(a) - timeInHour(current)) - Math.abs(timeInHour(b) - timeInHour(current)) ||
-        a - b,
-    )[0];
+    const minute = minuteOf(current, timeZone);
+    const distanceTo = (slot: number) => Math.abs(minuteOf(slot, timeZone) - minute);
+    return rows[targetIndex]?.toSorted((a, b) => distanceTo(a) - distanceTo(b) || a - b)[0];
   };
   const moves: Readonly<Record<string, () => number | undefined>> = {
     ArrowRight: () => stepBy(sign),

@@ -26,7 +26,7 @@ export function SlotGrid({ day, value, timeZone, dateStyle, disabled, onPick, ..
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (!(event.target instanceof HTMLInputElement) || event.ctrlKey || event.altKey || event.metaKey) return;
-    const next = nextSlot(event.key, Number(event.target.value), rows, sign);
+    const next = nextSlot(event.key, Number(event.target.value), rows, sign, timeZone);
     if (next === null) return;
     event.preventDefault();
     event.currentTarget.querySelector<HTMLElement>(`input[value="${String(next)}"]`)?.focus();

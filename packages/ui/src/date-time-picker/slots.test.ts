@@ -105,8 +105,8 @@ describe('quarterHours', () => {
   });
 });
 
-describe('time slots', () => {
-  it('recognizes local times that occur twice', () => {
+describe('isRepeated', () => {
+  it('is true only for local times that occur twice', () => {
     const repeatedTimes = quarterHours({
       from: parseInstant('2026-10-29T19:00:00Z'),
       to: parseInstant('2026-10-29T23:00:00Z'),
@@ -117,7 +117,9 @@ describe('time slots', () => {
     expect(repeatedTimes).toEqual(['20:00', '20:15', '20:30', '20:45', '21:00', '21:15', '21:30', '21:45']);
     expect(isRepeated(parseInstant('2026-04-23T22:00:00Z'), 'Africa/Cairo')).toBe(false);
   });
+});
 
+describe('slotDays', () => {
   it('groups slots by day from today, including days without slots', () => {
     const slots = [parseInstant('2026-11-23T10:00:00Z'), parseInstant('2026-11-21T18:00:00Z')];
     expect(slotDays(slots, '2026-11-21', 'Asia/Dhaka')).toEqual([
@@ -127,8 +129,10 @@ describe('time slots', () => {
     ]);
     expect(slotDays([], '2026-11-21', 'Asia/Dhaka')).toEqual([]);
   });
+});
 
-  it('maps keys to slots without moving past either end', () => {
+describe('nextSlot', () => {
+  it('returns the slot that each navigation key moves to, within the first and last slot', () => {
     const slots = quarterHours({
       from: parseInstant('2026-11-21T12:30:00Z'),
       to: parseInstant('2026-11-21T14:15:00Z'),
@@ -138,7 +142,7 @@ describe('time slots', () => {
     expect(rows.map((row) => row.length)).toEqual([2, 4, 2]);
     const formatTime = (slot: number | null) => slot && new Date(slot).toISOString().slice(11, 16);
     const moveFrom = (text: string, key: string, sign: 1 | -1 = 1) =>
-      formatTime(nextSlot(key, parseInstant(`2026-11-21T${text}:00Z`), rows, sign));
+      formatTime(nextSlot(key, parseInstant(`2026-11-21T${text}:00Z`), rows, sign, 'Asia/Dhaka'));
     expect(moveFrom('12:45', 'ArrowRight')).toBe('13:00');
     expect(moveFrom('12:45', 'ArrowRight', -1)).toBe('12:30');
     expect(moveFrom('13:45', 'ArrowDown')).toBe('14:15');
@@ -148,5 +152,17 @@ describe('time slots', () => {
     expect(moveFrom('13:15', 'End')).toBe('14:15');
     expect(moveFrom('13:15', 'PageDown')).toBe('14:15');
     expect(moveFrom('13:15', 'a')).toBeNull();
+  });
+
+  it('moves up to the slot with the nearest local minutes in a time zone with a half-hour offset', () => {
+    const timeZone = 'Asia/Yangon';
+    const slots = quarterHours({
+      from: parseInstant('2026-11-21T12:00:00Z'),
+      to: parseInstant('2026-11-21T13:00:00Z'),
+      timeZone,
+    });
+    const at1915 = parseInstant('2026-11-21T12:45:00Z');
+    const at1830 = parseInstant('2026-11-21T12:00:00Z');
+    expect(nextSlot('ArrowUp', at1915, slotRows(slots, timeZone), 1, timeZone)).toBe(at1830);
   });
 });

@@ -12,8 +12,8 @@ export interface SlotDay {
 }
 
 /**
- * Groups slots by day, from today to the day of the last slot. Days without slots are included, because the
- * picker shows them as disabled.
+ * Groups slots by day, from today (or the first slot, if earlier) to the day of the last slot. Days without
+ * slots are included, because the picker shows them as disabled.
  */
 export function slotDays(slots: readonly number[], today: Day, timeZone: string): readonly SlotDay[] {
   const byDay = new Map<Day, number[]>();
@@ -40,9 +40,13 @@ export function slotRows(slots: readonly number[], timeZone: string): readonly (
   return [...rows.values()];
 }
 
+/** Returns the minute of the hour of a slot, in the time zone. */
+export const minuteOf = (slot: number, timeZone: string): number =>
+  (wallTimeAt(slot, timeZone) % HOUR) / 60_000;
+
 /** Returns 1 to 4 for the minutes 0, 15, 30 and 45, and undefined for other minutes. */
 export function quarterOf(slot: number, timeZone: string): number | undefined {
-  const minute = (wallTimeAt(slot, timeZone) % HOUR) / 60_000;
+  const minute = minuteOf(slot, timeZone);
   return minute % 15 === 0 ? minute / 15 + 1 : undefined;
 }
 

@@ -4,7 +4,8 @@ import type { SlotDay } from './slots.ts';
 
 /**
  * Returns the day whose times are shown, and a function that changes it. Prefers the day the user picked,
- * then the day of the value, then the first day with times. A new value resets the picked day.
+ * then the day of the value, then the first day with times. Forgets the picked day when `selectedDay`
+ * changes.
  * @param selectedDay Day of the value.
  */
 export function useShownDay(days: readonly SlotDay[], selectedDay: Day | null) {

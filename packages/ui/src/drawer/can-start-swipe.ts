@@ -7,8 +7,8 @@ const excludedSelector =
  * horizontal movement themselves: fields, sliders, maps and horizontal scrollers.
  */
 export function canStartSwipe(target: EventTarget, panel: HTMLElement): boolean {
-  // React events also bubble from portals, such as a dialog above the panel. Those elements are outside the
-  // panel.
+  // React events also bubble from portals, such as a dialog above the panel. Their DOM elements are outside
+  // the panel.
   if (!(target instanceof Element) || !panel.contains(target)) return false;
   if (target.closest(excludedSelector) !== null) return false;
   for (let element: Element | null = target; element && element !== panel; element = element.parentElement) {

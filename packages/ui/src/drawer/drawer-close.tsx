@@ -4,7 +4,7 @@ import { cn } from '../internals/cn.ts';
 import type { ComponentProps } from 'react';
 
 /**
- * Closes the drawer. Without children it shows a cross with the accessible name `label`.
+ * Closes the drawer. Without children it shows a close icon with the accessible name `label`.
  *
  * Renders a `<button>`, or its only child with `asChild`.
  */
@@ -35,6 +35,6 @@ export function DrawerClose({
 }
 
 export interface DrawerCloseProps extends ComponentProps<typeof Dialog.Close> {
-  /** Accessible name of the cross. */
+  /** Accessible name of a button without children. */
   readonly label?: string;
 }

@@ -9,8 +9,8 @@ import type { DrawerSide, DrawerSize } from './drawer.variants.ts';
 
 /**
  * The panel. Slides in below the page's header, 384 px wide, or full-width on small screens. A modal drawer
- * traps focus and returns it to the previously focused element. A swipe towards its edge closes the panel; an
- * element with `data-no-swipe` handles swipes itself.
+ * traps focus and returns it to the previously focused element. A swipe towards the edge of the screen closes
+ * the panel, except on elements with `data-no-swipe`.
  *
  * Renders a `<div role="dialog">` named by `Drawer.Title`. Style it through `[data-state]`, `[data-side]`,
  * `[data-modal]` and `[data-swiping]`. `--sb-drawer-top` sets its top offset.
@@ -55,6 +55,6 @@ export function DrawerContent({
 export interface DrawerContentProps extends ComponentProps<typeof Dialog.Content> {
   /** Edge of the screen to attach to. `end` is the left edge in right-to-left pages. */
   readonly side?: DrawerSide;
-  /** `lg` is 1.5 times as wide, for a table or a map. On small screens both are full-width. */
+  /** `lg` is 1.5 times as wide as `md`, for a table or a map. On small screens both are full-width. */
   readonly size?: DrawerSize;
 }

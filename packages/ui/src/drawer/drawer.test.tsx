@@ -76,7 +76,7 @@ describe('Drawer', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('asks once for repeated attempts to close', async () => {
+  it('asks about discarding only once when the user presses Escape twice', async () => {
     const confirmDiscard = vi.fn(() => new Promise<boolean>(() => undefined));
     render(<OutletDrawer dirty confirmDiscard={confirmDiscard} />);
     await openDrawer();
@@ -129,7 +129,7 @@ describe('Drawer', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
-  it('focuses the main landmark if its opener was removed', async () => {
+  it('moves focus to the main landmark of the page on closing if its opener was removed', async () => {
     function RemovedOpener() {
       const [isOpen, setOpen] = useState(false);
       return (

@@ -58,7 +58,7 @@ const isOpen = () => screen.queryByRole('dialog') !== null;
 const nextFrame = () => act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 
 describe('a swipe on a drawer', () => {
-  it('moves the panel with the finger and closes it', () => {
+  it('moves the panel with the finger and closes the drawer on release', () => {
     const panel = renderDrawer();
 
     const lift = drag(getBodyText(), { by: 250 });
@@ -73,16 +73,19 @@ describe('a swipe on a drawer', () => {
     ['end', 'rtl', 250, true],
     ['start', 'ltr', -250, false],
     ['start', 'rtl', 250, false],
-  ] as const)('closes a %s drawer only towards its edge (%s, %i px)', (side, dir, by, staysOpen) => {
-    document.documentElement.dir = dir;
-    document.documentElement.style.direction = dir;
-    renderDrawer({ side });
+  ] as const)(
+    'closes the drawer only towards its edge: %s edge, %s page, %i px, stays open: %s',
+    (side, dir, by, staysOpen) => {
+      document.documentElement.dir = dir;
+      document.documentElement.style.direction = dir;
+      renderDrawer({ side });
 
-    drag(getBodyText(), { by })();
+      drag(getBodyText(), { by })();
 
-    expect(isOpen()).toBe(staysOpen);
-    document.documentElement.style.direction = '';
-  });
+      expect(isOpen()).toBe(staysOpen);
+      document.documentElement.style.direction = '';
+    },
+  );
 
   it.each([
     ['it is vertical', { by: 60, down: 250 }],
@@ -108,7 +111,7 @@ describe('a swipe on a drawer', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('lets the panel snap back when it is short and slow', async () => {
+  it('snaps the panel back when the finger moves slowly and lifts early', async () => {
     const panel = renderDrawer();
     const timeStamp = vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(1000);
     const lift = drag(getBodyText(), { by: 100 });
@@ -121,7 +124,7 @@ describe('a swipe on a drawer', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('asks before discarding input and lets the panel snap back while waiting', async () => {
+  it('asks before discarding input and snaps the panel back while the question is open', async () => {
     const confirmDiscard = vi.fn(() => new Promise<boolean>(() => undefined));
     const panel = renderDrawer({ dirty: true, confirmDiscard });
 

@@ -6,9 +6,9 @@ export type ConfirmDiscard = () => boolean | Promise<boolean>;
 /**
  * Returns a setter of the open state that confirms closing while `dirty`.
  *
- * Closing waits for `confirmDiscard` and happens only if it returns true. Further attempts are ignored until
- * it has settled. If it throws or rejects, the drawer stays open, the error goes to the global error handler
- * (`reportError`), and the next attempt asks again.
+ * Closing waits for `confirmDiscard` and happens only if it returns true. Until it settles, further attempts
+ * are ignored. If it throws or rejects, the drawer stays open and the browser's `reportError` receives the
+ * error. The next attempt asks again.
  */
 export function useDiscardGuard(
   dirty: boolean,

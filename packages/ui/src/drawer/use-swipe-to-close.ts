@@ -23,8 +23,8 @@ interface Swipe {
 /**
  * Closes the panel when it is swiped back to its edge.
  *
- * The panel follows the finger, unless the user prefers reduced motion. If `onClose` leaves it open, the
- * panel snaps back.
+ * The panel follows the finger, unless the user prefers reduced motion. If the panel is still open after
+ * `onClose`, it snaps back.
  */
 export function useSwipeToClose(side: DrawerSide, onClose: () => void) {
   const swipe = useRef<Swipe | null>(null);

@@ -37,7 +37,7 @@ describe('Field', () => {
     expect(control).toHaveProperty('disabled', true);
   });
 
-  it('connects a control from outside the library', () => {
+  it('labels and describes a control from outside the library', () => {
     render(
       <Field.Root>
         <Field.Label>Pickup code</Field.Label>

@@ -4,7 +4,7 @@ import type { FileDropLabels } from './file-drop.labels.ts';
 /** Context that `FileDrop.Root` provides to its items. */
 export interface FileDropContextValue {
   readonly labels: FileDropLabels;
-  /** Focuses the "Choose a file" button, for use when the focused row unmounts. */
+  /** Focuses the "Choose a file" button, for use when a focused file row unmounts. */
   readonly focusTrigger: () => void;
 }
 

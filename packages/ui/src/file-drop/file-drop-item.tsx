@@ -74,7 +74,7 @@ export interface FileDropItemProps extends Omit<ComponentProps<'div'>, 'children
   /** Size in bytes. */
   readonly size: number;
   readonly status: FileStatus;
-  /** Cancels the upload or processing. */
+  /** Called when the user cancels the upload or the processing. */
   readonly onCancel?: () => void;
   readonly onRetry?: () => void;
   readonly onRemove?: () => void;

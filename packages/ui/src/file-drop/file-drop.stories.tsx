@@ -18,7 +18,7 @@ export const Empty: Story = {
   render: () => <FileDropOrderFile />,
 };
 
-export const Taken: Story = {
+export const Accepted: Story = {
   render: () => <FileDropOrderFile />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const file = new File([Uint8Array.of(0x50, 0x4b, 3, 4, 0)], 'orders.xlsx');
@@ -28,7 +28,7 @@ export const Taken: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   render: () => <FileDropOrderFile />,
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.upload(findFileInput(canvasElement), new File(['name;phone'], 'orders.xlsx'));

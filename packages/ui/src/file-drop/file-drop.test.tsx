@@ -152,7 +152,7 @@ describe('FileDrop', () => {
     expect(screen.getByRole('progressbar', { name: 'Uploading' }).getAttribute('aria-valuenow')).toBe('42');
   });
 
-  it('removes a file on Delete and returns focus to the button', async () => {
+  it('removes a file on Delete and focuses the button that chooses a file', async () => {
     function Example() {
       const [isPresent, setPresent] = useState(true);
       return (

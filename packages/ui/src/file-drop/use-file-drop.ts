@@ -12,10 +12,10 @@ export interface FileDropOptions extends FileRules {
 }
 
 /**
- * Accepts files from a file dialog, a drop or a paste. react-dropzone tracks drags, reads dropped files,
- * discards stale reads, and prevents the browser from opening a file dropped outside the zone. `validateFile`
- * decides which files to accept, because react-dropzone would also trust the MIME type that the browser
- * reports.
+ * Accepts files from a file dialog, a drop or a paste. react-dropzone tracks drags, reads dropped files and
+ * discards stale reads. It also prevents the browser from opening a file that is dropped outside the zone.
+ * `validateFile` decides which files to accept, because react-dropzone would also trust the MIME type that
+ * the browser reports.
  */
 export function useFileDrop({ maxFiles, disabled, labels, onFilesAccept, ...rules }: FileDropOptions) {
   const trigger = useRef<HTMLButtonElement>(null);

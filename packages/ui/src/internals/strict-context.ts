@@ -1,11 +1,14 @@
 import { createContext, use } from 'react';
 import type { Context } from 'react';
 
-/** Describes the root of a compound component for the error message. */
+/** The parts of the error message that depend on the compound component. */
 export interface StrictContextOptions {
   /** The part that provides the context, as written in JSX: `Drawer.Root`. */
   readonly root: string;
-  /** What fails without the root. Completes "…, so": `it does not know whether the drawer is open`. */
+  /**
+   * Consequence of a missing root. Follows "so" in the error message: `it does not know whether the drawer is
+   * open`.
+   */
   readonly consequence: string;
 }
 

@@ -7,7 +7,7 @@ import type { Ref, RefObject } from 'react';
  * Object refs, callback refs and callback refs that return a cleanup all work. An unchanged `ref` is called
  * once, not on every render.
  *
- * @param element a ref that already holds the element; without it the hook creates one
+ * @param element An existing ref for the element. The hook creates one by default.
  */
 export function useForwardedRef<E extends Element>(
   ref: Ref<E> | undefined,

@@ -7,11 +7,12 @@ export interface ReturnFocus {
 }
 
 /**
- * Returns focus to the element that had it when a layer opened.
+ * Returns focus to the opener: the element that had focus when a layer (a dialog, drawer or menu) opened.
  *
- * Radix returns focus only to its own `Trigger`, so a layer opened by a model would leave focus on the body.
- * If the opener was removed, focus moves to the page's main landmark. If the user has focused another element
- * before the layer is gone, that element keeps focus: otherwise typed characters could go to the wrong field.
+ * Radix returns focus only to its own `Trigger`. After a layer that code opened without a `Trigger`, focus
+ * would stay on the body. If the opener was removed, focus moves to the page's main landmark. If the user
+ * focuses another element while the layer closes, that element keeps focus. Otherwise typed characters could
+ * go to the wrong field.
  */
 export function useReturnFocus(): ReturnFocus {
   const opener = useRef<Element | null>(null);
@@ -37,7 +38,10 @@ export function useReturnFocus(): ReturnFocus {
   );
 }
 
-/** Returns the opener, or the button of its menu if the opener is a menu item, which closes with the menu. */
+/**
+ * Returns the element to focus later: the given one or, for a menu item, the menu's button, because the item
+ * unmounts.
+ */
 function persistentOpener(element: Element | null): Element | null {
   const triggerId = element?.closest('[role=menu]')?.getAttribute('aria-labelledby');
   return triggerId ? persistentOpener(document.getElementById(triggerId)) : element;

@@ -5,7 +5,7 @@ import type { LanguageOption } from './language-option.ts';
 
 /**
  * The languages as radios with one tab stop. Arrow keys, Home and End only move focus. A press, Enter or
- * Space selects, so keyboard users do not switch through every language on the way to theirs.
+ * Space selects. Otherwise arrow keys would switch the page to every language on the way.
  *
  * Renders a `<div role="radiogroup">` of `<button role="radio">`. Style it through `[aria-checked]`.
  */
@@ -44,7 +44,7 @@ export function LanguageList({ languages, value, label, disabled, onPick }: Lang
   );
 }
 
-const steps: Readonly<Record<string, (index: number, count: number) => number>> = {
+const nextIndexByKey: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowDown: (index, count) => (index + 1) % count,
   ArrowUp: (index, count) => (index - 1 + count) % count,
   Home: () => 0,
@@ -52,12 +52,12 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
 };
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = steps[event.key];
+  const nextIndex = nextIndexByKey[event.key];
   const radios = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=radio]')];
   const index = radios.findIndex((radio) => radio === event.target);
-  if (step === undefined || index < 0) return;
+  if (nextIndex === undefined || index < 0) return;
   event.preventDefault();
-  radios[step(index, radios.length)]?.focus();
+  radios[nextIndex(index, radios.length)]?.focus();
 }
 
 interface LanguageListProps {

@@ -1,8 +1,8 @@
 import type { LanguageOption } from './language-option.ts';
 
 /**
- * Shows the native name of a language, with its `lang` and `dir`, and its name in the language of the page if
- * that differs. Renders a `<span>`.
+ * Shows the native name of a language, with its `lang` and `dir`. If the name in the language of the page
+ * differs, shows that name too. Renders a `<span>`.
  */
 export function LanguageName({
   language: { tag, dir, endonym, name },

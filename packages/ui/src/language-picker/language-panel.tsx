@@ -75,7 +75,7 @@ interface LanguagePanelProps {
   readonly value: string;
   readonly labels: LanguagePickerLabels;
   readonly disabled: boolean;
-  /** Content after the search field: the close button of the sheet. */
+  /** Content after the search field: the close button of the full-screen sheet. */
   readonly end?: ReactNode;
   readonly onPick: (language: LanguageOption) => void;
 }

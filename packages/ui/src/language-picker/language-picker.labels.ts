@@ -1,11 +1,10 @@
-/** Texts of `LanguagePicker`. */
 export interface LanguagePickerLabels {
   /** Accessible name of the button, the radio group and the sheet. */
   readonly language: string;
   readonly search: string;
   readonly empty: string;
   readonly close: string;
-  /** Announced when a search changes the list. */
+  /** Announces the number of matches after a search. */
   readonly count: (count: number) => string;
 }
 

@@ -45,7 +45,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const NothingFound: Story = {
+export const NoMatches: Story = {
   render: () => <LanguagePreference />,
   play: async (context) => {
     await openPicker(context);

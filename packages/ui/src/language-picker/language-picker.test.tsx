@@ -22,7 +22,7 @@ const focusedText = () => document.activeElement?.textContent;
 
 describe('LanguagePicker', () => {
   // Proves: piece.language-picker
-  it('lists the current language first and marks up each native name', async () => {
+  it('lists the current language first and sets the lang and dir of each native name', async () => {
     const { trigger } = await openPicker();
 
     expect(radioTexts()).toEqual(['বাংলা Bangla', 'English', 'اردو Urdu']);
@@ -44,19 +44,22 @@ describe('LanguagePicker', () => {
   });
 
   // Proves: piece.language-picker
-  it.each(['{Enter}', ' '])('selects with %j, restores focus and announces the change', async (key) => {
-    const { user, onValueChange, trigger } = await openPicker();
-    await user.tab();
+  it.each(['{Enter}', ' '])(
+    'selects a language with %j, restores focus and announces the change',
+    async (key) => {
+      const { user, onValueChange, trigger } = await openPicker();
+      await user.tab();
 
-    await user.keyboard(`{End}${key}`);
+      await user.keyboard(`{End}${key}`);
 
-    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('ur');
-    expect(screen.queryByRole('radiogroup')).toBeNull();
-    expect(document.activeElement).toBe(trigger);
-    const status = screen.getByRole('status');
-    expect([status.textContent, status.lang]).toEqual(['زبان اردو کر دی گئی', 'ur']);
-    expect(trigger.textContent).toContain('اردو');
-  });
+      expect(onValueChange).toHaveBeenCalledExactlyOnceWith('ur');
+      expect(screen.queryByRole('radiogroup')).toBeNull();
+      expect(document.activeElement).toBe(trigger);
+      const status = screen.getByRole('status');
+      expect([status.textContent, status.lang]).toEqual(['زبان اردو کر دی گئی', 'ur']);
+      expect(trigger.textContent).toContain('اردو');
+    },
+  );
 
   it('announces nothing when the current language is selected again', async () => {
     const { user, onValueChange } = await openPicker();

@@ -33,8 +33,8 @@ export function LanguagePicker({
 }: LanguagePickerProps) {
   const mergedLabels = { ...languagePickerLabels, ...labels };
   const panelId = useId();
-  // Names the button by the field's label and the current language, because a label alone would hide the
-  // language.
+  // Names the button by the field's label and the current language. With the label alone, screen readers
+  // would not read the language.
   const labelId = use(FieldContext)?.labelId ?? `${panelId}-label`;
   const currentId = `${panelId}-current`;
   const { disabled = false, ...control } = useFieldControl(props);

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 
 /**
  * Handles Escape inside an element before a surrounding dialog does. Dialogs listen in the capture phase of
- * the document, so this hook listens on the window, which receives the event first.
+ * the document. This hook listens on the window, which receives the event first.
  */
 export function useEscapeInside(
   element: RefObject<HTMLElement | null>,

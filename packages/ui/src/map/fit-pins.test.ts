@@ -61,7 +61,7 @@ describe('fitPins', () => {
     );
   });
 
-  it('returns a camera for a map too small to avoid the buttons', () => {
+  it('returns a camera even if the map is too small to avoid the buttons, but null without points', () => {
     const points = [
       { latitude: 23.8, longitude: 90.4 },
       { latitude: 23.79, longitude: 90.42 },

@@ -1,7 +1,7 @@
 import { fitCamera, panCamera, project } from './mercator.ts';
 import type { Camera, Point, Size } from './mercator.ts';
 
-/** A rectangle in pixels from the map's top left corner. */
+/** A rectangle in pixels from the map's top-left corner. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -28,8 +28,8 @@ const pinExtent = { side: 26, above: 65, below: 8 };
 const controlsGap = 8;
 
 /**
- * Returns the closest camera that shows all pins, or null without points. Keeps pins clear of the buttons if
- * possible.
+ * Returns the camera with the highest zoom that shows all pins, or null without points. Keeps pins clear of
+ * the buttons if possible.
  */
 export function fitPins(fit: FitPinsOptions): Camera | null {
   const { points, size, padding, controls } = fit;

@@ -1,6 +1,9 @@
 import type { Camera, Point } from './mercator.ts';
 
-/** Engine that draws the base map. `auto` selects the best available engine. */
+/**
+ * Engine that draws the base map. `auto` selects the first available one of Google, MapLibre and the static
+ * picture.
+ */
 export type MapEngine = 'auto' | 'static' | 'maplibre' | 'google';
 
 /**
@@ -16,7 +19,10 @@ export interface MapGestureLabels {
   readonly useTwoFingers: string;
 }
 
-/** A shape that the engine draws: an area or a line. Colours are CSS values. */
+/**
+ * A shape that the engine draws: an area or a line. Colours are CSS values, and the stroke width is in CSS
+ * pixels.
+ */
 export interface EngineShape {
   readonly type: 'polygon' | 'line';
   readonly path: readonly Point[];
@@ -90,7 +96,7 @@ export type OnDemandEngine = Exclude<MapEngine, 'auto' | 'static'>;
  */
 export interface MapAdapter {
   readonly engine: OnDemandEngine;
-  /** Resolves when the first picture is complete. Rejects if the engine cannot draw. */
+  /** Resolves when the engine has drawn the complete map once. Rejects if the engine cannot draw. */
   mount(options: MapAdapterOptions): Promise<MountedMap>;
 }
 

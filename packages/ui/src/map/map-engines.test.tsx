@@ -151,8 +151,10 @@ describe('Google map', () => {
 
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Drop-off' }));
   });
+});
 
-  it('is unavailable without a key or map id', () => {
+describe('googleMaps', () => {
+  it('returns undefined without a key or map id', () => {
     expect(googleMaps({ apiKey: '', mapId: 'a-map' })).toBeUndefined();
     expect(googleMaps({ apiKey: 'a-key', mapId: undefined })).toBeUndefined();
   });
@@ -172,10 +174,10 @@ describe.each<[name: string, props: Partial<MapViewProps>, engine: string]>([
   });
 });
 
-describe('an address source that requires a Google map', () => {
+describe('MapView with addresses that require a Google map', () => {
   const googleOnlyAddresses = { name: 'Places of Google', requiresGoogleMap: true };
 
-  it('renders on a Google map', async () => {
+  it('renders with the Google engine', async () => {
     if (!google) throw new Error('Expected a Google source for a valid key.');
     render(
       <MapView label="Map" center={shop} engine="google" google={google} addresses={googleOnlyAddresses} />,
@@ -183,7 +185,7 @@ describe('an address source that requires a Google map', () => {
     await waitForReady();
   });
 
-  it.each(['auto', 'maplibre', 'static'] as const)('throws when the map uses the engine %s', (engine) => {
+  it.each(['auto', 'maplibre', 'static'] as const)('throws with the engine %s', (engine) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const props = { engine, google, addresses: googleOnlyAddresses as never };
 

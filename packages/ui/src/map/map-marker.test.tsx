@@ -87,7 +87,7 @@ describe('MapMarker', () => {
     expect(markerPixel('dropoff')).toEqual([200, 150]);
   });
 
-  it('follows the pointer and stays where it is dropped until position changes', () => {
+  it('follows the pointer and stays where it is dropped until its position prop changes', () => {
     const { onMoveEnd, pin, setPosition } = renderPin();
 
     fireEvent.pointerDown(pin, { clientX: 200, clientY: 140, button: 0, pointerId: 1 });
@@ -150,7 +150,7 @@ describe('MapMarker', () => {
   });
 
   // Proves: piece.map-tooltips
-  it('shows its name on hover until Escape, regardless of focus', async () => {
+  it('shows its name on hover, and hides it on Escape until the next hover', async () => {
     const { pin } = renderPin();
 
     await userEvent.hover(pin);
@@ -239,8 +239,10 @@ describe('MapMarker', () => {
       'MapMarker is rendered outside MapView',
     );
   });
+});
 
-  it('turns in the shorter direction', () => {
+describe('shortestTurn', () => {
+  it('returns the rotation in the shorter direction', () => {
     expect([shortestTurn(350), shortestTurn(-350), shortestTurn(180), shortestTurn(90)]).toEqual([
       -10, 10, -180, 90,
     ]);

@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type { MapStore } from './map-store.ts';
 
-/** Lists the named features of the map for screen readers. Renders a visually hidden `<ul>`. */
+/**
+ * Lists the named markers, areas and lines of the map for screen readers. Renders a visually hidden `<ul>`.
+ */
 export function MapOutline({ store, label }: { readonly store: MapStore; readonly label: string }) {
   const features = useSyncExternalStore(store.onFeatures, store.features, store.features);
   const named = features.filter((feature) => feature.label !== undefined);

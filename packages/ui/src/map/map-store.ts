@@ -27,7 +27,7 @@ export type MapFeature =
 /** Role of a marker in a delivery. */
 export type MarkerKind = 'pickup' | 'dropoff' | 'rider' | 'vendor';
 
-/** Camera of the map and size of its picture. */
+/** Camera and size of the map. */
 export interface MapFrame {
   readonly camera: Camera;
   readonly size: Size;
@@ -40,7 +40,7 @@ export interface MapFrame {
 export interface MapStore {
   readonly frame: () => MapFrame;
   readonly setFrame: (change: Partial<MapFrame>) => void;
-  /** Subscribes to changes of the camera or the size. Returns a function that unsubscribes. */
+  /** Subscribes to changes to the camera or size. Returns a function that unsubscribes. */
   readonly onFrame: (listener: (frame: MapFrame) => void) => () => void;
   readonly features: () => readonly MapFeature[];
   /** Adds a feature, or replaces the one with the same id. Returns a function that removes it. */

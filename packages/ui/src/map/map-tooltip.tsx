@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 const edgeMargin = 6;
 
 /**
- * The tooltip of a marker. It appears above the pin, or below it near the top edge, and shifts sideways to
- * stay inside the map. Renders a `<div role="tooltip">`. Style it through `[data-slot=map-tooltip]` and
- * `[data-side]`.
+ * The tooltip of a marker. It appears above the pin. Near the top edge of the map it appears below the pin.
+ * It shifts sideways to stay inside the map. Renders a `<div role="tooltip">`. Style it through
+ * `[data-slot=map-tooltip]` and `[data-side]`.
  */
 export function MapTooltip({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   const { store } = useMapContext('MapTooltip');

@@ -19,8 +19,8 @@ import type { GoogleMapViewProps, MapViewProps } from './map-view.types.ts';
 const emptyList: readonly never[] = [];
 
 /**
- * A map with pins, areas and lines. It shows a static picture at once, and an engine replaces the picture
- * when the map becomes visible. By default, one finger and the wheel scroll the page instead of the map.
+ * A map with pins, areas and lines. It shows a static picture at once. When the map becomes visible, an
+ * engine replaces the picture. By default, one finger and the wheel scroll the page instead of the map.
  *
  * Renders a `<div role="group">` that needs a height. Style it through `[data-slot=map]`, `[data-engine]`
  * (the engine that draws now) and `[data-state]` (`idle`, `loading`, `ready`, `failed`).

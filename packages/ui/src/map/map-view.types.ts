@@ -25,7 +25,7 @@ export interface MapViewProps extends Omit<ComponentProps<'div'>, 'role' | 'aria
   readonly addresses?: FreeAddressSource | undefined;
   /**
    * `cooperative` lets one finger and the wheel scroll the page. `greedy` moves the map. `none` disables
-   * gestures.
+   * gestures and hides the buttons.
    */
   readonly gestures?: MapGestures;
   /** Called with the pressed point. Enter reports the centre of the map. */

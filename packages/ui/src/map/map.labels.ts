@@ -1,7 +1,6 @@
 import type { MapGestureLabels } from './map-adapter.ts';
 import type { Point } from './mercator.ts';
 
-/** Texts of `MapView`. */
 export interface MapLabels extends MapGestureLabels {
   readonly zoomIn: string;
   readonly zoomOut: string;
@@ -16,7 +15,7 @@ export interface MapLabels extends MapGestureLabels {
   readonly moveHint: string;
   /** Announced after the user moved a marker. */
   readonly moved: (label: string, point: Point) => string;
-  /** Announced after Escape returned a marker to its position. */
+  /** Announced after Escape returned a marker to its previous position. */
   readonly putBack: (label: string) => string;
 }
 

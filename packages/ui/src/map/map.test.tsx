@@ -22,7 +22,7 @@ const markerPixel = (kind: string) =>
 
 describe('MapView', () => {
   // Proves: piece.map-markers
-  it('shows its features in the picture and in a list', () => {
+  it('shows its features on the map and in a list for screen readers', () => {
     render(
       <MapView label="Delivery" fit={[shop, customer]}>
         <MapPolygon path={deliveryArea} label="Delivery area" />
@@ -74,7 +74,7 @@ describe('MapView', () => {
     expect(y).toBeCloseTo(150, 0);
   });
 
-  it('picks the pressed point, or the centre on Enter', async () => {
+  it('reports the pressed point, or the centre of the map on Enter', async () => {
     const onPick = vi.fn<(point: MapPoint) => void>();
     render(<MapView label="Where to?" center={customer} zoom={16} onPick={onPick} />);
     const baseMap = screen.getByRole('region', { name: 'Where to?' });
@@ -136,9 +136,11 @@ describe('MapView', () => {
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(tooltip()?.hidden).toBe(true);
   });
+});
 
+describe('requireContainer', () => {
   // Proves: error.map-element
-  it('throws if its element is not in the document', () => {
+  it('throws if the map element is not in the document', () => {
     expect(() => requireContainer(null)).toThrow('map element not mounted on dom');
     expect(() => requireContainer(document.createElement('div'))).toThrow('map element not mounted on dom');
   });

@@ -7,11 +7,11 @@ export interface Point {
 /** Centre and zoom of the map. */
 export interface Camera {
   readonly center: Point;
-  /** At 0, the world is 256 px wide. Each step doubles the scale, as in OpenStreetMap and other web maps. */
+  /** Web map zoom. At 0, the world is 256 px wide. Each whole level doubles the scale. */
   readonly zoom: number;
 }
 
-/** A position in CSS pixels from the map's top left corner. */
+/** A position in CSS pixels from the map's top-left corner. */
 export interface Pixel {
   readonly x: number;
   readonly y: number;
@@ -48,7 +48,10 @@ export function fromWorld({ x, y }: Pixel): Point {
   return { latitude: clamp(latitude, -latitudeLimit, latitudeLimit), longitude: fraction * 360 - 180 };
 }
 
-/** Returns the pixel at which a point appears. Across the date line, uses the copy closer to the centre. */
+/**
+ * Returns the pixel at which a point appears. Of the repeated copies of the world, uses the one closest to
+ * the centre.
+ */
 export function project(point: Point, camera: Camera, size: Size): Pixel {
   const scale = worldSize(camera.zoom);
   const center = toWorld(camera.center);
@@ -71,7 +74,7 @@ export function unproject({ x, y }: Pixel, camera: Camera, size: Size): Point {
 }
 
 /**
- * Returns the camera after the picture moves by an offset in pixels. A drag to the right has a positive x.
+ * Returns the camera after the map is dragged by an offset in pixels. A drag to the right has a positive x.
  */
 export function panCamera(camera: Camera, { x, y }: Pixel): Camera {
   const noSize = { width: 0, height: 0 };
@@ -79,7 +82,7 @@ export function panCamera(camera: Camera, { x, y }: Pixel): Camera {
 }
 
 /**
- * Returns the closest camera that shows all points within a padding, or null without points.
+ * Returns the camera with the highest zoom that shows all points within a padding, or null without points.
  *
  * @param padding Free space on each side, in pixels. Reduced if the map is too small.
  * @param closestZoom Highest zoom of the result. A single point always gets this zoom.

@@ -8,9 +8,9 @@ const replacedParts = '[data-slot=map-ground], [data-slot=map-picture], [data-sl
 const focusTarget = '[data-slot=map-ground]:not([inert]) [tabindex="0"], [data-slot=map-picture]';
 
 /**
- * Keeps focus on the base map when an engine becomes ready, is lost or is retried, because each of these
- * replaces the focused element. Returns a function to call before the replacement. Focus outside the map does
- * not move.
+ * Keeps focus on the base map when another element replaces its focused element. The replacement happens when
+ * an engine becomes ready, fails or is retried. Returns a function to call before the replacement. Focus
+ * outside the base map does not move.
  */
 export function useBaseMapFocus(root: RefObject<HTMLElement | null>, state: MapEngineState) {
   const shouldRestore = useRef(false);

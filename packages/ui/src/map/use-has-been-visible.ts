@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Returns whether an element has ever been visible or within one screen of the visible area. */
+/** Returns true once an element has been visible or within one screen of the visible area. */
 export function useHasBeenVisible(element: RefObject<Element | null>): boolean {
   const [hasBeenVisible, setHasBeenVisible] = useState(typeof IntersectionObserver === 'undefined');
 

@@ -21,8 +21,9 @@ interface MapCameraOptions {
 }
 
 /**
- * Controls the camera: either `center` and `zoom`, or a fit of all points, which is updated when the map's
- * size changes. After the user moves the map, the camera stays there until they press "Show everything".
+ * Controls the camera: either `center` and `zoom`, or a fit of all points, which is updated when the points
+ * or the map's size change. After the user moves the map, the fit is not updated until the user presses "Show
+ * everything".
  */
 export function useMapCamera({
   root,
@@ -105,7 +106,10 @@ export function useMapCamera({
   };
 }
 
-/** Returns the bounds of the map buttons, in pixels from the map's top left corner. */
+/**
+ * Returns the bounds of the map buttons, in pixels from the map's top-left corner. Returns null if the map
+ * has no buttons.
+ */
 function measureControls(root: HTMLElement): Box | null {
   const controls = root.querySelector('[data-slot=map-controls]')?.getBoundingClientRect();
   if (!controls) return null;
@@ -118,7 +122,7 @@ function measureControls(root: HTMLElement): Box | null {
   };
 }
 
-/** Returns whether a pin is out of view or under the buttons, or whether the best fit is much closer. */
+/** Returns true if a pin is out of view or under the buttons, or if the best fit is much closer. */
 function isPoorFit(camera: Camera, best: Camera, fitOptions: FitPinsOptions): boolean {
   if (best.zoom - camera.zoom > refitZoomGain) return true;
   if (isAnyPinCovered(camera, fitOptions) && !isAnyPinCovered(best, fitOptions)) return true;

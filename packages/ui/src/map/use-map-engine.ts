@@ -14,7 +14,7 @@ import type {
 import type { MapStore } from './map-store.ts';
 import type { Camera } from './mercator.ts';
 
-/** State of the engine. `idle` until the map becomes visible and needs an engine. */
+/** State of the engine. `idle` until the map becomes visible, and always if the map needs no engine. */
 export type MapEngineState = 'idle' | 'loading' | 'ready' | 'failed';
 
 interface MapEngineOptions extends Pick<
@@ -43,7 +43,8 @@ interface EngineOutcome {
 /**
  * Loads the engine that draws the base map when the map first becomes visible, and removes it on unmount. If
  * an engine fails or stops, the hook reports the failure and tries the next engine. Each engine is tried
- * once. While no engine is ready, the static picture is shown and the camera still moves.
+ * once, unless the user presses retry. While no engine is ready, the static picture is shown and the camera
+ * still moves.
  */
 export function useMapEngine(options: MapEngineOptions) {
   const { engine, google, styleUrl, container, store } = options;

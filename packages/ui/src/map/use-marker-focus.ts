@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Keeps focus on a marker that moves into the layer of another engine, because the move recreates its
- * element. Returns event handlers that track whether the marker has focus.
+ * Keeps focus on a marker when the engine changes. The marker then moves into another parent element, which
+ * recreates the element of the marker. Returns event handlers that track whether the marker has focus.
  */
 export function useMarkerFocus(marker: RefObject<HTMLElement | null>, host: HTMLElement | null) {
   const hasFocus = useRef(false);

@@ -10,7 +10,7 @@ const keyStep = 4;
 const pauseMs = 400;
 /** Pixels that the pointer must move before a press becomes a drag. */
 const dragThreshold = 4;
-const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
+const arrowDirections: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -24,7 +24,7 @@ interface MarkerMovesOptions {
   readonly hold: (point: Point | null) => void;
   readonly onMove: ((point: Point) => void) | undefined;
   readonly onMoveEnd: ((point: Point) => void) | undefined;
-  /** Called when Escape or a cancelled pointer returns the marker to its position. */
+  /** Called when Escape or a cancelled pointer returns the marker to its previous position. */
   readonly onMoveCancel: () => void;
 }
 
@@ -36,8 +36,8 @@ interface Movement {
 }
 
 /**
- * Moves a marker with the pointer or the arrow keys. Reports the final point once: on pointer release, or 400
- * ms after the last key press. Escape returns the marker to its position.
+ * Moves a marker with the pointer or the arrow keys. Reports the final point once: on pointer release, 400 ms
+ * after the last key press, or on blur. Escape during a movement returns the marker to its previous position.
  */
 export function useMarkerMoves({
   store,
@@ -118,7 +118,7 @@ export function useMarkerMoves({
         event.stopPropagation();
         cancelMovement();
       }
-      const step = steps[event.key];
+      const step = arrowDirections[event.key];
       if (!step) return;
       event.preventDefault();
       event.stopPropagation();

@@ -7,7 +7,7 @@ import type { Point } from './mercator.ts';
 
 interface MarkerPositionOptions {
   readonly store: MapStore;
-  /** Layers of the engine, if it has any. */
+  /** Layers of the engine. Null if `MapView` positions the markers itself. */
   readonly layers: MapLayers | null;
   readonly position: Point;
   readonly glideMs: number;
@@ -22,7 +22,10 @@ const interpolate = (from: Point, to: Point, fraction: number): Point => ({
   longitude: from.longitude + (to.longitude - from.longitude) * fraction,
 });
 
-/** Returns whether to skip the glide. Browsers deliver no animation frames while the page is hidden. */
+/**
+ * Returns true if the marker should jump instead of glide. While a page is hidden, browsers run no animation
+ * frames.
+ */
 const shouldJump = (glideMs: number) => glideMs === 0 || document.hidden || prefersReducedMotion();
 
 /**
@@ -30,8 +33,8 @@ const shouldJump = (glideMs: number) => glideMs === 0 || document.hidden || pref
  * With reduced motion or on a hidden page, the marker jumps instead. The hook sets the element's transform or
  * moves the marker in the engine's layer, without rendering.
  *
- * Returns the ref of the element, the host to render it into (null to render in place), and `hold`. During a
- * drag, `hold(point)` keeps the marker at another point. `hold(null)` releases it.
+ * Returns the ref of the element, the host to render it into (null without layers, to render in place), and
+ * `hold`. During a drag, `hold(point)` keeps the marker at another point. `hold(null)` releases it.
  */
 export function useMarkerPosition({
   store,
@@ -108,7 +111,10 @@ function applyTransform(element: HTMLElement, store: MapStore, point: Point) {
   element.style.transform = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px)`;
 }
 
-/** Creates a left-to-right host, like the overlay, so that pixels start at the left edge. */
+/**
+ * Creates the element that the engine places at the point and that contains the marker. The element is
+ * left-to-right, so that pixels count from the left edge.
+ */
 function createMarkerHost() {
   const host = document.createElement('div');
   host.dir = 'ltr';

@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 
 /**
- * Opens a marker's tooltip while the marker is hovered or has focus. On touch screens, a press focuses the
- * marker. Escape closes the tooltip until the next hover or focus (WCAG 1.4.13).
+ * Shows a marker's tooltip. With `hover`, opens it while the marker is hovered or has focus. On touch
+ * screens, a press focuses the marker. Escape closes the tooltip until the next hover or focus (WCAG 1.4.13).
  */
 export function useMarkerTooltip(showTooltip: 'hover' | 'always' | 'never') {
   const id = useId();

@@ -8,7 +8,7 @@ import type { Camera, Point } from './mercator.ts';
 const dragThreshold = 6;
 /** Pixels that an arrow key pans the picture. */
 const keyStep = 80;
-const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
+const arrowDirections: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [keyStep, 0],
   ArrowRight: [-keyStep, 0],
   ArrowUp: [0, keyStep],
@@ -24,8 +24,8 @@ interface StaticGesturesOptions {
 
 /**
  * Handles presses, mouse drags, arrow keys and zoom keys on the static picture. A finger scrolls the page
- * unless gestures are `greedy`. Returns the ref of the picture, which gets native listeners like an engine's
- * canvas.
+ * unless gestures are `greedy`. With `none`, handles only presses. Returns the ref of the picture, which gets
+ * native listeners like an engine's canvas.
  */
 export function useStaticGestures({ store, gestures, onPress, onMove }: StaticGesturesOptions) {
   const picture = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function useStaticGestures({ store, gestures, onPress, onMove }: StaticGe
   });
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { camera } = store.frame();
-    const step = steps[event.key];
+    const step = arrowDirections[event.key];
     const zoomStep = event.key === '+' || event.key === '=' ? 1 : event.key === '-' ? -1 : 0;
     if (gestures === 'none' || (!step && zoomStep === 0)) return;
     event.preventDefault();

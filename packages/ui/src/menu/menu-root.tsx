@@ -2,8 +2,8 @@ import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import type { ComponentProps } from 'react';
 
 /**
- * A menu of actions behind one button. For a form value, use a field instead. For the pages of the product,
- * use `NavTabs`.
+ * A menu of actions behind one button. To enter a form value, use a field instead. To link to the pages of
+ * the product, use `NavTabs`.
  *
  * Renders no element. By default the page stays interactive, and a press outside closes the menu. With
  * `modal`, the page blocks input and is hidden from screen readers while the menu is open.

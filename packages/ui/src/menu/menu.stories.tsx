@@ -21,7 +21,7 @@ export const OrderActions: Story = {
 };
 
 /** Opens a dialog from an item. After the dialog closes, the button has focus and the page is interactive. */
-export const AsksFirst: Story = {
+export const OpensConfirmDialog: Story = {
   render: () => <MenuOrderActions />,
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Actions' });

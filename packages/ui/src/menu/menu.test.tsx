@@ -57,7 +57,7 @@ describe('Menu', () => {
     expect(item.querySelector('svg')).not.toBeNull();
   });
 
-  it('returns focus to its trigger when a dialog that an item opened closes', async () => {
+  it('focuses its trigger after the user closes a dialog that an item opened', async () => {
     const { user, trigger } = await openMenu(<MenuOrderActions />);
     await user.keyboard('{End}{Enter}');
     expect(await screen.findByRole('button', { name: 'Keep it' })).toBe(document.activeElement);

@@ -5,8 +5,8 @@ import type { ComponentProps } from 'react';
 /**
  * Links to the main pages of the product. Renders a `<nav>` around a `<ul>`. Name it with `aria-label`.
  *
- * On small screens the links scroll sideways, start at the current page, and fade out where more links
- * follow. `[data-slot=nav-tabs-strip]` exposes that state as `[data-more-before]` and `[data-more-after]`.
+ * On small screens the links scroll sideways, initially to the current page. An edge that hides links fades
+ * out. `[data-slot=nav-tabs-strip]` exposes that state as `[data-more-before]` and `[data-more-after]`.
  */
 export function NavTabsRoot({ className, children, ...props }: ComponentProps<'nav'>) {
   const { strip, edges } = useStripEdges('[aria-current=page]');

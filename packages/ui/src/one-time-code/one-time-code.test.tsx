@@ -71,7 +71,7 @@ describe('OneTimeCode', () => {
     expect(field().value).toBe('1234');
   });
 
-  it('moves the caret past the replaced digit', async () => {
+  it('replaces the digit after the caret and moves the caret past it', async () => {
     renderCode({ defaultValue: '402817' });
     await userEvent.click(field());
     field().setSelectionRange(2, 2);
@@ -128,7 +128,7 @@ describe('OneTimeCode', () => {
     expect(onValueChange.mock.calls).toEqual([['2']]);
   });
 
-  it('shows only the controlled value', async () => {
+  it('shows the controlled value instead of the typed text', async () => {
     function ControlledCode() {
       const [code, setCode] = useState('12');
       return (

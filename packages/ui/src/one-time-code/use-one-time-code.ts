@@ -3,7 +3,6 @@ import { useControllableState } from '../internals/use-controllable-state.ts';
 import { extractCode, editCode, normalizeCode } from './code-text.ts';
 import type { ClipboardEvent } from 'react';
 
-/** Options of `useOneTimeCode`. */
 export interface OneTimeCodeOptions {
   readonly value: string | undefined;
   readonly defaultValue: string;
@@ -17,8 +16,8 @@ export interface OneTimeCodeOptions {
  * Manages the text of a one-time code. Accepts digits of any script, and whole codes by paste or autofill.
  * Keeps the caret where the user put it.
  *
- * Does not use the popular `input-otp` library. That library injects a stylesheet, which a strict content
- * security policy blocks, and it drops autofilled codes that contain spaces.
+ * Replaces the popular `input-otp` library. That library injects a stylesheet, which a strict content
+ * security policy blocks. It also drops autofilled codes that contain spaces.
  *
  * Does not change the text during IME composition, because changing it would break the input method.
  */

@@ -8,8 +8,8 @@ import type { LoadMoreLabels } from './pagination.labels.ts';
 
 /**
  * The footer of an incrementally loaded list: a count of the shown entries and a button that loads more. With
- * `auto`, scrolling near the button also loads more. When everything is shown, the button disappears and
- * focus moves to the count.
+ * `auto`, scrolling near the button also loads more. When everything is shown, the button disappears. If the
+ * button had focus, focus moves to the count.
  *
  * Renders a `<div>`. Style it through `[data-loading]` and `[data-complete]`.
  */
@@ -77,7 +77,7 @@ export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
   readonly shownCount?: number | undefined;
   /** Total number of entries. Undefined while unknown. */
   readonly totalCount?: number | undefined;
-  /** True while more entries are loading. Disables the button. */
+  /** True while more entries are loading. The button then ignores presses. */
   readonly loading?: boolean;
   /** Calls `onLoadMore` when the button comes near the viewport. */
   readonly auto?: boolean;

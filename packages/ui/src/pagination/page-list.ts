@@ -6,8 +6,8 @@ const neighbourCount = 1;
 
 /**
  * Returns the entries to show: the first page, the last page, the current page and its neighbours. A gap
- * never replaces a single page, because both take the same space. The number of entries does not depend on
- * the current page, so the buttons stay under the pointer while the user clicks through the pages.
+ * never replaces a single page, because both take the same space. The number of entries is the same for every
+ * current page. The buttons therefore stay under the pointer while the user clicks through the pages.
  */
 export function pageList(page: number, pageCount: number): readonly PageListEntry[] {
   const span = 2 * neighbourCount + 5;

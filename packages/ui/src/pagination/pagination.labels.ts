@@ -1,4 +1,3 @@
-/** Texts of the pagination. */
 export interface PaginationLabels {
   /** Accessible name of the navigation landmark. */
   readonly pagination: string;
@@ -21,7 +20,6 @@ export const paginationLabels: PaginationLabels = {
   number: String,
 };
 
-/** Texts of `LoadMore`. */
 export interface LoadMoreLabels {
   readonly more: string;
   readonly loading: string;

@@ -44,7 +44,7 @@ export const Narrow: Story = {
   },
 };
 
-export const More: Story = {
+export const LoadMore: Story = {
   render: () => <LoadMoreOrders />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Load more orders' }));
@@ -53,6 +53,6 @@ export const More: Story = {
   },
 };
 
-export const MoreLoading: Story = { render: () => <LoadMoreOrders loading /> };
+export const LoadMoreLoading: Story = { render: () => <LoadMoreOrders loading /> };
 
 export const RightToLeft: Story = { render: () => <PaginationHistory />, globals: { language: 'ar' } };

@@ -96,7 +96,7 @@ describe('LoadMore', () => {
   });
 });
 
-describe('LoadMore near the viewport', () => {
+describe('LoadMore with automatic loading', () => {
   let reportIntersection: ((isIntersecting: boolean) => void) | null = null;
   beforeEach(() => {
     reportIntersection = null;
@@ -119,7 +119,7 @@ describe('LoadMore near the viewport', () => {
     vi.unstubAllGlobals();
   });
 
-  it('loads more near the viewport but not while loading', () => {
+  it('loads more when its button comes near the viewport, unless loading', () => {
     const onLoadMore = vi.fn();
     const { rerender } = render(<LoadMore auto onLoadMore={onLoadMore} />);
     reportIntersection?.(false);
@@ -131,7 +131,7 @@ describe('LoadMore near the viewport', () => {
     expect(reportIntersection).toBeNull();
   });
 
-  it('does not observe the viewport without auto', () => {
+  it('does not observe the viewport unless auto is set', () => {
     render(<LoadMore onLoadMore={vi.fn()} />);
     expect(reportIntersection).toBeNull();
   });

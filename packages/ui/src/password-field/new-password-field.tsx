@@ -13,7 +13,7 @@ const noRules: readonly PasswordRule[] = [];
  */
 export function NewPasswordField({ rules = noRules, ...props }: NewPasswordFieldProps) {
   const rulesId = useId();
-  // An uncontrolled password is never kept in state, only the ids of the rules it meets.
+  // The state never contains an uncontrolled password, only the ids of the rules that the password meets.
   const [typedMetRuleIds, setTypedMetRuleIds] = useState<readonly string[] | null>(null);
   const knownValue = props.value ?? (typedMetRuleIds === null ? (props.defaultValue ?? '') : null);
   const metRuleIds =

@@ -1,4 +1,3 @@
-/** Texts of a password field. */
 export interface PasswordFieldLabels {
   readonly reveal: string;
   readonly conceal: string;

@@ -9,7 +9,7 @@ export default meta;
 
 type Story = StoryObj;
 
-export const Concealed: Story = {
+export const HiddenPassword: Story = {
   render: () => <PasswordFieldBasic />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password');

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('PasswordField and NewPasswordField', () => {
+describe('password field', () => {
   it('updates the text of each rule as the user types', async () => {
     render(<NewPasswordField label="Password" rules={rules} />);
     expect(ruleTexts()).toEqual(['8 characters (missing)', 'a digit (missing)']);
@@ -27,7 +27,7 @@ describe('PasswordField and NewPasswordField', () => {
     expect(ruleTexts()).toEqual(['8 characters (done)', 'a digit (done)']);
   });
 
-  it('marks the fulfilled rules of a controlled value and of a default value', () => {
+  it('marks the met rules of a controlled value and of a default value', () => {
     const { rerender } = render(<NewPasswordField label="Password" rules={rules} value="1" readOnly />);
     expect(ruleTexts()).toEqual(['8 characters (missing)', 'a digit (done)']);
 
@@ -48,7 +48,7 @@ describe('PasswordField and NewPasswordField', () => {
     expect(field().autocomplete).toBe('new-password');
   });
 
-  it('announces missing rules only after the user stops typing', async () => {
+  it('announces unmet rules only after the user stops typing', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     render(<NewPasswordField label="Password" rules={rules} />);
@@ -71,7 +71,7 @@ describe('PasswordField and NewPasswordField', () => {
     expect(screen.getByRole('status').textContent).toBe('The password has all it needs');
   });
 
-  it('keeps focus and selection when the password is revealed', async () => {
+  it('keeps focus and selection when the user reveals the password', async () => {
     render(<PasswordField label="Password" defaultValue="Saddle1!bag" />);
     await userEvent.click(field());
     field().setSelectionRange(2, 5);
@@ -83,7 +83,7 @@ describe('PasswordField and NewPasswordField', () => {
     expect([field().selectionStart, field().selectionEnd]).toEqual([2, 5]);
   });
 
-  it('uses English texts for missing labels', () => {
+  it('uses the English texts for labels that are not set', () => {
     render(
       <NewPasswordField
         label="Password"

@@ -3,7 +3,7 @@ import { useDebouncedText } from './use-debounced-text.ts';
 import type { PasswordFieldLabels } from './password-field.labels.ts';
 import type { PasswordRule } from './password-rule.ts';
 
-/** Milliseconds without typing before the missing rules are announced. */
+/** Milliseconds after the last change until screen readers announce which rules are unmet. */
 const announcementDelay = 1200;
 
 /** Lists the rules and marks each met rule. Renders a `<ul>`. Style its items through `[data-met]`. */

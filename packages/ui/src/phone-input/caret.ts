@@ -1,14 +1,14 @@
 const dialableCharacter = /[\d+]/;
 
-/** Counts the digits and pluses before the caret. Unlike separators, they survive formatting. */
-export function countDialableBefore(text: string, caret: number): number {
+/** Counts the digits and plus signs before the caret. Formatting keeps them, but changes the separators. */
+export function countDialableCharactersBefore(text: string, caret: number): number {
   let count = 0;
   for (const character of text.slice(0, caret)) if (dialableCharacter.test(character)) count += 1;
   return count;
 }
 
-/** Returns the caret position directly after the first `count` digits and pluses. */
-export function caretAfterDialable(text: string, count: number): number {
+/** Returns the caret position directly after the first `count` digits and plus signs. */
+export function caretAfterDialableCharacters(text: string, count: number): number {
   let passed = 0;
   for (let index = 0; index < text.length; index += 1) {
     if (passed === count) return index;

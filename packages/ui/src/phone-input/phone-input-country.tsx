@@ -3,10 +3,10 @@ import { callingCodes } from './calling-codes.generated.ts';
 import type { PhoneInputLabels } from './phone-input.labels.ts';
 
 /**
- * The calling code before the number. With several countries a native `<select>` covers the code, so that
- * phones show their own country list. With one country it is plain text.
+ * The calling code before the number. With several countries, a transparent native `<select>` covers the
+ * code, so that a phone opens its native list. With one country, the code is plain text.
  *
- * Renders a `<span>`; style it through `[data-slot=phone-input-country]`.
+ * Renders a `<span>`. Style it through `[data-slot=phone-input-country]`.
  */
 export function PhoneInputCountry({
   country,

@@ -1,4 +1,3 @@
-/** UI texts of the country list. */
 export interface PhoneInputLabels {
   /** Accessible name of the country list. */
   readonly country: string;

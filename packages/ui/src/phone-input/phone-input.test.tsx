@@ -66,7 +66,7 @@ describe('PhoneInput', () => {
     expect(field.closest('[dir]')?.getAttribute('dir')).toBe('ltr');
   });
 
-  it('keeps a character typed while the numbering plans arrive', async () => {
+  it('keeps a character typed while the numbering plans load', async () => {
     const field = renderWithoutAct('ask ');
     const typed = new Promise<void>((resolve) => {
       // Runs after the commit that shows the placeholder and before React's passive effects.
@@ -231,7 +231,7 @@ describe('PhoneInput', () => {
   });
 });
 
-describe('parts of PhoneInput', () => {
+describe('PhoneInput element', () => {
   describeConformance('PhoneInput', {
     slot: 'phone-input',
     nativeSlot: 'input',

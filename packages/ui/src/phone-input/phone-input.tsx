@@ -15,8 +15,8 @@ import type { PhoneEdit } from './phone-text.ts';
  * Connects itself to the `Field` around it.
  *
  * Renders an `<input type="tel">` after its calling code, in a frame that carries `className`. Style the
- * frame through `[data-slot=phone-input]`, `[data-invalid]` and `[data-possible]`, which is absent while the
- * field is empty or the numbering plans are loading.
+ * frame through `[data-slot=phone-input]`, `[data-invalid]` and `[data-possible]`. `data-possible` is absent
+ * while the field is empty or the numbering plans are loading.
  */
 export function PhoneInput({
   country,

@@ -1,8 +1,8 @@
 import type { CountryCode, Examples, MetadataJson } from 'libphonenumber-js/core';
 
 /**
- * Extracts the numbering plans of some countries. Countries that share a calling code are extracted together,
- * because the plan of one (Kazakhstan) depends on the plan of the main country (Russia).
+ * Extracts the numbering plans of some countries. Extracts countries that share a calling code together: the
+ * plan of Kazakhstan depends on the plan of Russia, the main country of +7.
  */
 export function subsetMetadata(world: MetadataJson, countries: readonly string[]): MetadataJson {
   const selected = new Set(countries);

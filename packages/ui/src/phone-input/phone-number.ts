@@ -37,7 +37,10 @@ export function toDialable(text: string): string {
   return /^\D*\+/.test(normalized) ? `+${digits}` : digits;
 }
 
-/** True if the text contains only characters of phone numbers, so that it can be formatted while typing. */
+/**
+ * Returns true if the text contains only digits and the punctuation of phone numbers. Such text can be
+ * formatted while the user types.
+ */
 export function isPhoneShaped(text: string): boolean {
   return /^[\d+\s()./\-\u2010-\u2015]*$/.test(text);
 }

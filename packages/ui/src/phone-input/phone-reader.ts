@@ -15,7 +15,10 @@ export const loadPhoneReader: () => Promise<PhoneReader> = loadOnce(
   async () => (await import('./market-phone-reader.ts')).marketPhoneReader,
 );
 
-/** Loads the reader for every country. It is larger, and needed for guests with a foreign number. */
+/**
+ * Loads the reader for every country. It is larger, so load it only for a number with a calling code that the
+ * smaller reader does not know.
+ */
 export const loadWorldPhoneReader: () => Promise<PhoneReader> = loadOnce(
   async () => (await import('./world-phone-reader.ts')).worldPhoneReader,
 );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { caretAfterDialable, countDialableBefore, deleteDigitAt } from './caret.ts';
+import { caretAfterDialableCharacters, countDialableCharactersBefore, deleteDigitAt } from './caret.ts';
 import { marketPhoneReader } from './market-phone-reader.ts';
 import { toDialable } from './phone-number.ts';
 import { editPhone, moveToCountry, toPhoneValue, formatCompletePhone } from './phone-text.ts';
@@ -71,7 +71,7 @@ describe('editPhone', () => {
     expect(next).toEqual({ text: '01891-234567', country: 'BD', caret: 4 });
   });
 
-  it('deletes a digit when only a separator was deleted', () => {
+  it('deletes the adjacent digit when the user deletes a separator', () => {
     const next = edit({ before: '01812-345678', text: '01812345678', caret: 5, kind: 'deletedBackward' });
 
     expect(toDialable(next.text)).toBe('0181345678');
@@ -86,14 +86,16 @@ describe('editPhone', () => {
         const next = edit({ text, caret, country });
 
         expect(toDialable(next.text)).toBe(toDialable(text));
-        expect(countDialableBefore(next.text, next.caret)).toBe(countDialableBefore(text, caret));
+        expect(countDialableCharactersBefore(next.text, next.caret)).toBe(
+          countDialableCharactersBefore(text, caret),
+        );
       }),
     );
   });
 });
 
 describe('toPhoneValue', () => {
-  it('returns null as `possible` while the numbering plans are loading', () => {
+  it('sets `possible` to null while the numbering plans are loading', () => {
     expect(toPhoneValue('01812', 'BD', null)).toEqual({
       text: '01812',
       e164: null,
@@ -108,13 +110,15 @@ describe('toPhoneValue', () => {
   });
 });
 
-describe('moveToCountry and formatCompletePhone', () => {
+describe('moveToCountry', () => {
   it('keeps the national digits when the selected country changes', () => {
     expect(moveToCountry('0301 2345678', 'BD', 'PK', marketPhoneReader)).toBe('0301 2345678');
     expect(toDialable(moveToCountry('+880 1812-345678', 'BD', 'SG', marketPhoneReader))).toBe('01812345678');
   });
+});
 
-  it('shows a complete number in national format in its own country', () => {
+describe('formatCompletePhone', () => {
+  it('formats a complete number nationally in its own country and internationally elsewhere', () => {
     expect(formatCompletePhone('+880 1812-345678', 'BD', marketPhoneReader)).toBe('01812-345678');
     expect(formatCompletePhone('+880 1812-345678', 'SG', marketPhoneReader)).toBe('+880 1812 345678');
   });
@@ -126,7 +130,7 @@ describe('moveToCountry and formatCompletePhone', () => {
 
 describe('the caret of a phone field', () => {
   it('stays between the same digits when separators change', () => {
-    expect(caretAfterDialable('01812-345678', countDialableBefore('018123', 6))).toBe(7);
+    expect(caretAfterDialableCharacters('01812-345678', countDialableCharactersBefore('018123', 6))).toBe(7);
     expect(deleteDigitAt('018-12', 4, 'forward')).toEqual({ text: '018-2', caret: 4 });
   });
 });

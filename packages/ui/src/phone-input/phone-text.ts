@@ -1,4 +1,4 @@
-import { caretAfterDialable, countDialableBefore, deleteDigitAt } from './caret.ts';
+import { caretAfterDialableCharacters, countDialableCharactersBefore, deleteDigitAt } from './caret.ts';
 import { isPhoneShaped, normalizePhoneText, toDialable } from './phone-number.ts';
 import type { PhoneValue } from './phone-number.ts';
 import type { PhoneReader } from './phone-reader.types.ts';
@@ -26,8 +26,8 @@ export interface PhoneEdit {
 }
 
 /**
- * Returns the field after a change. Without a reader it only normalizes the text, so that no input is lost
- * while the numbering plans load.
+ * Returns the state of the field after a change. Without a reader, it only normalizes the text, so that no
+ * input is lost while the numbering plans load.
  */
 export function editPhone(edit: PhoneEdit, reader: PhoneReader | null): PhoneText {
   let { text, caret } = edit;
@@ -48,18 +48,22 @@ export function editPhone(edit: PhoneEdit, reader: PhoneReader | null): PhoneTex
       ? formatCompletePhone(normalized, country, reader)
       : reader.format(normalized, country);
   if (formatted === text) return { text, country, caret };
-  const count = countDialableBefore(normalizePhoneText(text.slice(0, caret)), caret);
+  const count = countDialableCharactersBefore(normalizePhoneText(text.slice(0, caret)), caret);
   const isAtEnd = caret >= text.length;
   return {
     text: formatted,
     country,
-    caret: isAtEnd || !isPhoneShaped(normalized) ? formatted.length : caretAfterDialable(formatted, count),
+    caret:
+      isAtEnd || !isPhoneShaped(normalized)
+        ? formatted.length
+        : caretAfterDialableCharacters(formatted, count),
   };
 }
 
 /**
- * Formats a complete number. A number of the selected country is shown in national format, any other number
- * in international format. A number without a calling code keeps its digits.
+ * Formats a possible number as a whole, and other text as if it were typed. A possible number of the selected
+ * country is shown in national format, any other number in international format. A number without a calling
+ * code keeps its digits.
  */
 export function formatCompletePhone(text: string, country: string, reader: PhoneReader): string {
   const reading = reader.read(text, country);
@@ -71,7 +75,10 @@ export function formatCompletePhone(text: string, country: string, reader: Phone
     : reading.national;
 }
 
-/** Converts the text for another selected country. National digits stay; the old calling code is removed. */
+/**
+ * Converts the text after the user selected another country. Keeps the national digits and removes a calling
+ * code that starts with `+`.
+ */
 export function moveToCountry(text: string, from: string, to: string, reader: PhoneReader): string {
   const reading = text.startsWith('+') ? reader.read(text, from) : null;
   return reader.format(reading?.national ?? text, to);

@@ -37,7 +37,7 @@ const numberCase = country.chain((code) =>
 );
 
 describe('readPhone', () => {
-  it('gives the same result as the full metadata for international numbers of every market', () => {
+  it('returns the same result as the full metadata for international numbers of every market', () => {
     fc.assert(
       fc.property(numberCase, country, ({ code, number, zero, between, prefix }, home) => {
         const digits = callingCode(code) + number;
@@ -56,7 +56,7 @@ describe('readPhone', () => {
     );
   });
 
-  it('gives the same result as the full metadata for national numbers of every market', () => {
+  it('returns the same result as the full metadata for national numbers of every market', () => {
     fc.assert(
       fc.property(numberCase, fc.boolean(), ({ code, number, zero, between }, isFormatted) => {
         const formatted = isFormatted ? (parseWorld(number, code)?.formatNational() ?? number) : number;
@@ -88,7 +88,7 @@ describe('readPhone', () => {
     ['010 880 1812 345678', 'JP', '+8801812345678'],
     ['+880 1812-345678 ext. 12', 'BD', '+8801812345678'],
     ['(0) 1812-345678', 'BD', '+8801812345678'],
-  ])('parses %j in %s', (text, home, e164) => {
+  ])('parses %j in the country %s as %s', (text, home, e164) => {
     expect(readPhone(text, home, phoneMetadata)?.e164).toBe(e164);
   });
 

@@ -30,10 +30,10 @@ function parse(text: string, country: string, metadata: MetadataJson): PhoneNumb
 }
 
 /**
- * Returns the more plausible of two numbers: a valid number, else a possible number. Returns the first if
+ * Returns the more plausible of two numbers. A valid number precedes a possible one. Returns the first if
  * both are equally plausible.
  */
-function pickMorePlausible(
+function pickMorePlausibleNumber(
   first: PhoneNumber | undefined,
   second: PhoneNumber | undefined,
 ): PhoneNumber | undefined {
@@ -46,16 +46,16 @@ function pickMorePlausible(
  * Parses a phone number in any format and script: national or international, with `+`, `00` or the country's
  * international prefix, with separators, with or without `tel:`.
  *
- * @param country country of numbers without a calling code (ISO 3166-1 alpha-2, either case)
- * @param metadata numbering plans; numbers of other countries are not recognized
- * @returns null if the text is not a phone number
+ * @param country Country of numbers without a calling code (ISO 3166-1 alpha-2, either case).
+ * @param metadata Numbering plans. Numbers of other countries are not recognized.
+ * @returns The number, or null if the text is not a phone number.
  */
 export function readPhone(text: string, country: string, metadata: MetadataJson): PhoneReading | null {
   const normalized = normalizePhoneText(text);
   // Many people write `00` for `+`, even in countries with another international prefix.
   const zeros = /^\D*00\s*/.exec(normalized);
   const number = zeros
-    ? pickMorePlausible(
+    ? pickMorePlausibleNumber(
         parse(`+${normalized.slice(zeros[0].length)}`, country, metadata),
         parse(normalized, country, metadata),
       )

@@ -6,7 +6,6 @@ import { usePhoneReader } from './use-phone-reader.ts';
 import type { PhoneValue } from './phone-number.ts';
 import type { PhoneEdit } from './phone-text.ts';
 
-/** Options of `usePhoneInput`. */
 export interface PhoneInputOptions {
   readonly value: string | undefined;
   readonly defaultValue: string;
@@ -18,8 +17,8 @@ export interface PhoneInputOptions {
 }
 
 /**
- * Implements the behaviour of the phone field. Converts digits of every script to ASCII, formats while
- * typing, selects the country of a pasted number, and keeps the caret in place.
+ * Implements the behaviour of the phone field. Converts digits of every script to ASCII and formats while the
+ * user types. Selects the country of a pasted number. Keeps the caret in place.
  */
 export function usePhoneInput({
   value,
@@ -61,14 +60,15 @@ export function usePhoneInput({
     input.current?.focus();
   };
 
-  // Shows a number set by the consumer, such as a saved address. Ignores the echo of an emitted number.
+  // Shows a number set by the consumer, such as a saved address. Ignores a number that the field has just
+  // emitted.
   const showValue = useEffectEvent((controlled: string) => {
     if (isSameNumber(controlled, text) || controlled === lastEmitted.current?.e164) return;
     const next = editPhone(
       { before: '', text: controlled, caret: 0, kind: 'inserted', country, countries },
       reader,
     );
-    // Without the numbering plans an unchanged text carries no new information for the consumer.
+    // Does not emit an unchanged text without the numbering plans, because its value is unchanged too.
     commit(next, reader !== null || next.text !== controlled);
   });
   useLayoutEffect(() => {

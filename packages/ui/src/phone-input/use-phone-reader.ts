@@ -3,8 +3,8 @@ import { loadPhoneReader } from './phone-reader.ts';
 import type { PhoneReader } from './phone-reader.types.ts';
 
 /**
- * Loads the numbering plans when the browser is idle, or immediately if `isNeeded`. `load` loads them
- * earlier, or retries after a failure.
+ * Loads the numbering plans when the browser is idle, or immediately if `isNeeded`. A browser without
+ * `requestIdleCallback` loads them only if needed. `load` loads them earlier, or retries after a failure.
  */
 export function usePhoneReader(isNeeded: boolean) {
   const [reader, setReader] = useState<PhoneReader | null>(null);

@@ -31,7 +31,7 @@ describe('Popover', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
-  it('closes on Tab from the last control and continues after the trigger', async () => {
+  it('closes on Tab from the last control and focuses the element after the trigger', async () => {
     const { trigger } = await openPopover(<PopoverFilters />);
     const last = screen.getByRole('button', { name: 'Done' });
     last.focus();

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Returns true if this Tab press would move focus out of the element. That is Tab on its last tab stop,
- * Shift+Tab on its first, or either one if the element has no tab stop.
+ * Returns true if this Tab press would move focus out of the element. True for Tab on the last tab stop, and
+ * for Shift+Tab on the first or on the element itself. Without a tab stop, true for both keys.
  */
 export function isTabOut(event: KeyboardEvent<HTMLElement>): boolean {
   if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return false;
@@ -12,7 +12,7 @@ export function isTabOut(event: KeyboardEvent<HTMLElement>): boolean {
   return isOnContainer || edgeStop === event.target;
 }
 
-/** Finds the button whose `aria-controls` refers to the layer. */
+/** Finds the button whose `aria-controls` refers to the popover. */
 export function findTrigger(layer: HTMLElement): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(layer.id)}"]`);
 }

@@ -6,12 +6,12 @@ import type { ReactNode } from 'react';
 /**
  * Sets the language, text direction and CSP nonce for all components. Mount it once, at the root.
  *
- * Renders no element. Sets `lang` and `dir` on `<html>`, because panels and popovers are portaled to `<body>`
- * and inherit them from there. With a `nonce`, the injected scroll-lock styles pass a strict content security
+ * Renders no element. Sets `lang` and `dir` on `<html>`, because panels and popovers render into `<body>` and
+ * inherit both attributes. With a `nonce`, the injected scroll-lock styles pass a strict content security
  * policy.
  */
 export function UiProvider({ language, direction, nonce, children }: UiProviderProps) {
-  // Insertion effects run before the layout effects in which a layer injects its first style.
+  // Insertion effects run before the layout effects in which a dialog or menu injects its first style.
   useInsertionEffect(() => {
     if (nonce) setNonce(nonce);
   }, [nonce]);

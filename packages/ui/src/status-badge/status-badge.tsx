@@ -4,8 +4,8 @@ import type { ComponentProps } from 'react';
 import type { StatusBadgeTone } from './status-badge.variants.ts';
 
 /**
- * Shows a status in one or two words. The text carries the meaning, and the tone and the dot only reinforce
- * it. Renders a `<span>`. Style it through `[data-tone]` and `[data-live]`.
+ * Shows a status in one or two words. The text states the meaning, and the tone and the dot only reinforce
+ * the text. Renders a `<span>`. Style it through `[data-tone]` and `[data-live]`.
  */
 export function StatusBadge({
   tone = 'neutral',

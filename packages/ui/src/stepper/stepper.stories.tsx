@@ -12,7 +12,7 @@ export const Request: Story = {
   render: () => <StepperRequest />,
 };
 
-/** The keyboard returns to a completed step. The steps after it are not buttons. */
+/** The user returns to a completed step by keyboard. Later steps are not buttons. */
 export const SevenSteps: Story = {
   render: () => <StepperSevenSteps />,
   play: async ({ canvas, userEvent }) => {

@@ -1,7 +1,7 @@
 import { cn } from '../internals/cn.ts';
 import type { CheckboxProps } from '../checkbox/index.ts';
 
-/** Needs no `aria-checked`, because the native checkbox already exposes its state. */
+/** The native checkbox exposes its state, so the role needs no `aria-checked`. */
 const role = 'switch';
 
 /**

@@ -19,7 +19,7 @@ export const Orders: Story = {
   },
 };
 
-export const ActivatedByHand: Story = {
+export const ManualActivation: Story = {
   render: () => <TabsOrders activationMode="manual" />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: /^New/ }));

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Offsets up to this many pixels count as rounding errors, not as hidden content. */
+/** Scroll offsets up to this many pixels count as rounding errors, not as hidden content. */
 const tolerance = 2;
 /** Pixels of the neighbouring tab to leave visible, as a hint that the strip scrolls. */
 const peekWidth = 32;
@@ -48,7 +48,7 @@ export function useStripEdges(currentSelector: string) {
   return { strip, edges };
 }
 
-/** Scrolls the target into view within the strip. `scrollIntoView` would also scroll the page. */
+/** Scrolls the strip until the target is visible. `scrollIntoView` would also scroll the page. */
 function scrollToTarget(strip: HTMLElement, target: Element | null): void {
   if (!target) return;
   const stripBox = strip.getBoundingClientRect();

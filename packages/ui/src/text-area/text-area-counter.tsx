@@ -1,6 +1,5 @@
 import type { TextUnit } from './measure-text.ts';
 
-/** Texts of the counter. */
 export interface TextAreaCounterLabels {
   /** Always visible: the used length and the limit. */
   readonly used: (used: number, limit: number, unit: TextUnit) => string;

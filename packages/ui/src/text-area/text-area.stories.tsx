@@ -8,7 +8,7 @@ export default meta;
 
 type Story = StoryObj;
 
-export const Counted: Story = {
+export const WithCounter: Story = {
   render: () => <TextAreaCounted />,
   play: async ({ canvas, userEvent }) => {
     const notes = canvas.getByLabelText('Notes in bytes');

@@ -9,10 +9,10 @@ import type { TextAreaCounterLabels } from './text-area-counter.tsx';
 import type { TextAreaInputProps } from './text-area-input.tsx';
 
 /**
- * A labelled multi-line text input with an optional counter. It grows from two lines to four.
+ * A labelled multi-line text input that grows from two lines to four, with an optional counter.
  *
- * Renders the field's `<div>`. A text beyond `limit` is never truncated, because silently shortening a pasted
- * address would lose part of it. The field becomes invalid instead, and the counter shows the excess.
+ * Renders the field's `<div>`. Text beyond `limit` is not truncated, because the user might not notice that
+ * part of a pasted address is missing. Instead, the field becomes invalid and the counter shows the excess.
  */
 export function TextArea({
   label,

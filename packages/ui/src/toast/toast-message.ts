@@ -1,4 +1,6 @@
-/** Severity of a toast. An error interrupts a screen reader, and the other tones wait. */
+/**
+ * Severity of a toast. Screen readers interrupt their speech for an error, and read other toasts afterwards.
+ */
 export type ToastTone = 'success' | 'info' | 'warning' | 'error';
 
 /** Reason for dismissing a toast. */
@@ -21,7 +23,10 @@ export interface ToastMessage {
 const defaultDuration = 3500;
 const minDurationWithAction = 10_000;
 
-/** Returns the duration of a toast in milliseconds. Pressing an action needs more time (WCAG 2.2.1). */
+/**
+ * Returns the duration of a toast in milliseconds. A toast with an action stays longer, because pressing the
+ * action takes time (WCAG 2.2.1).
+ */
 export function toastDuration({ duration = defaultDuration, action }: ToastMessage): number {
   return action === undefined ? duration : Math.max(duration, minDurationWithAction);
 }

@@ -7,7 +7,6 @@ import { usePause } from './use-pause.ts';
 import type { ComponentProps } from 'react';
 import type { ToastDismissal, ToastMessage } from './toast-message.ts';
 
-/** Texts of the viewport. */
 export interface ToastLabels {
   /** Accessible name of the region. F6 moves focus into the region. */
   readonly region: string;
@@ -27,7 +26,7 @@ const maxVisible = 3;
 /**
  * Shows toasts in the bottom start corner, or at the top on phones. The viewport is controlled: a store
  * supplies `toasts`, oldest first, and removes a toast when `onDismiss` is called. Only the newest three are
- * visible. The countdown of a waiting toast starts when it becomes visible.
+ * visible. The countdown of an older toast starts when the toast becomes visible.
  *
  * Renders a `<div role="region">`. Mount it once, near the root, before the first toast. It stays usable
  * above a modal dialog: pressing a toast does not close the dialog, and the dialog does not hide the toasts

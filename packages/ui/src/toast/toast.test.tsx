@@ -129,7 +129,7 @@ describe('toast viewport', () => {
     expect(assertive.textContent).toBe('No connection.');
   });
 
-  it('runs the action of a toast and dismisses it', () => {
+  it('runs the action of a toast and dismisses the toast', () => {
     const { onDismiss } = renderToasts([offlineToast]);
 
     fireEvent.click(within(screen.getByRole('listitem')).getByRole('button', { name: 'Try again' }));

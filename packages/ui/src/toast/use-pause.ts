@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { FocusEvent } from 'react';
 
 /** The paused state and the event handlers that update it. Spread the handlers on the observed element. */
-export interface Pause {
+export interface PauseState {
   readonly paused: boolean;
   readonly handlers: {
     readonly onPointerEnter: () => void;
@@ -13,14 +13,14 @@ export interface Pause {
 }
 
 /** Pauses toast countdowns while the pointer or focus is inside the viewport, or the page is hidden. */
-export function usePause(): Pause {
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const [hidden, setHidden] = useState(false);
+export function usePause(): PauseState {
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const [isHidden, setIsHidden] = useState(false);
 
   useEffect(() => {
     const updateHidden = () => {
-      setHidden(document.visibilityState === 'hidden');
+      setIsHidden(document.visibilityState === 'hidden');
     };
     updateHidden();
     document.addEventListener('visibilitychange', updateHidden);
@@ -30,19 +30,19 @@ export function usePause(): Pause {
   }, []);
 
   return {
-    paused: hovered || focused || hidden,
+    paused: isHovered || isFocused || isHidden,
     handlers: {
       onPointerEnter: () => {
-        setHovered(true);
+        setIsHovered(true);
       },
       onPointerLeave: () => {
-        setHovered(false);
+        setIsHovered(false);
       },
       onFocus: () => {
-        setFocused(true);
+        setIsFocused(true);
       },
       onBlur: (event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+        if (!event.currentTarget.contains(event.relatedTarget)) setIsFocused(false);
       },
     },
   };

@@ -1,6 +1,5 @@
 import { useLayoutEffect } from 'react';
 
-/** Highlight state of a combobox. */
 interface HighlightState {
   readonly highlightedIndex: number;
   readonly setHighlightedIndex: (index: number) => void;

@@ -9,11 +9,11 @@ interface RowWindowOptions {
   readonly count: number;
   /** Height of each row in pixels. */
   readonly rowHeight: number;
-  /** Index of the row to scroll into view; -1 for none. */
+  /** Index of the row to scroll into view. -1 if there is none. */
   readonly revealedIndex: number;
 }
 
-/** Virtualizes a long list. Returns the range of rows to render; `end` is exclusive. */
+/** Virtualizes a long list. Returns the range of rows to render. `end` is exclusive. */
 export function useRowWindow({ count, rowHeight, revealedIndex }: RowWindowOptions) {
   const list = useRef<HTMLDivElement>(null);
   const [viewport, setViewport] = useState({ top: 0, height: 0 });

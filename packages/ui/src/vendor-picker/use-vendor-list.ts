@@ -34,7 +34,7 @@ export function useVendorList({ items, value, locale, onPick }: VendorListOption
     scrollIntoView: () => {
       // A row outside the window has no element to scroll to. `useRowWindow` scrolls the list instead.
     },
-    stateReducer: adjustStateChange,
+    stateReducer: keepListOpen,
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) onPick(selectedItem);
     },
@@ -66,19 +66,20 @@ function indexesToRender(start: number, end: number, highlighted: number): reado
 }
 
 /**
- * Returns the index that Enter picks after the query changed: the first match, or none for an empty query.
+ * Returns the index that Enter picks after the query changed: 0 for the first match, or -1 for an empty
+ * query.
  */
 const initialHighlight = (query: string): number => (query.trim() === '' ? -1 : 0);
 
-type State = UseComboboxState<VendorItem>;
+type ComboboxState = UseComboboxState<VendorItem>;
 
 /** Keeps the list open while the panel is open. A blur of the search field selects nothing. */
-function adjustStateChange(
-  current: State,
+function keepListOpen(
+  previousState: ComboboxState,
   { type, changes }: UseComboboxStateChangeOptions<VendorItem>,
-): Partial<State> {
-  if (type === useCombobox.stateChangeTypes.InputBlur) return current;
-  if (type === useCombobox.stateChangeTypes.InputClick) return current;
+): Partial<ComboboxState> {
+  if (type === useCombobox.stateChangeTypes.InputBlur) return previousState;
+  if (type === useCombobox.stateChangeTypes.InputClick) return previousState;
   if (type !== useCombobox.stateChangeTypes.InputChange) return { ...changes, isOpen: true };
   return { ...changes, isOpen: true, highlightedIndex: initialHighlight(changes.inputValue ?? '') };
 }

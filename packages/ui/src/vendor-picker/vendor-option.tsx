@@ -21,7 +21,9 @@ export function VendorOption({ item, top, isSelected, isHighlighted, ...props }:
       className="sb-vendor-option"
       style={{ transform: `translateY(${String(top)}px)` }}
     >
-      <bdi className="sb-vendor-name">{vendorText(item)}</bdi>
+      <bdi title={vendorText(item)} className="sb-vendor-name">
+        {vendorText(item)}
+      </bdi>
       {isSelected && <CheckIcon size={18} />}
     </div>
   );

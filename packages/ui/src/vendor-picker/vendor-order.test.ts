@@ -19,7 +19,7 @@ describe('orderVendors', () => {
     ]);
   });
 
-  it('sorts vendors the same way for any input order', () => {
+  it('returns the same order for any input order', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...fewVendors], { minLength: 4 }), (shuffled) => {
         expect(orderVendors(shuffled, 'en')).toEqual(orderVendors(fewVendors, 'en'));
@@ -37,7 +37,7 @@ describe('createVendorSearch', () => {
     ['v-202', 1],
     ['ghor 201', 1],
     ['zebra', 0],
-  ])('matches %j against names and ids', (query, count) => {
+  ])('matches the query %j against names and ids (%i found)', (query, count) => {
     expect(matchingNames(query)).toHaveLength(count);
   });
 

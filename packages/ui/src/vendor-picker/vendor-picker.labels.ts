@@ -1,4 +1,3 @@
-/** UI texts of the picker. */
 export interface VendorPickerLabels {
   /** Accessible name of the trigger, the panel and the list. */
   readonly vendor: string;

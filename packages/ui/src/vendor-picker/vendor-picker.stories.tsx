@@ -19,7 +19,7 @@ const openPanel: NonNullable<Story['play']> = async ({ canvasElement }) => {
 
 export const Default: Story = { render: () => <BasicVendorPicker />, play: openPanel };
 
-export const NothingChosen: Story = { render: () => <BasicVendorPicker initial={null} /> };
+export const NoSelection: Story = { render: () => <BasicVendorPicker initial={null} /> };
 
 export const Disabled: Story = { render: () => <BasicVendorPicker disabled /> };
 
@@ -40,7 +40,7 @@ export const Thousands: Story = {
   play: openPanel,
 };
 
-export const NothingFound: Story = {
+export const NoMatches: Story = {
   render: () => <BasicVendorPicker />,
   play: async (context) => {
     await openPanel(context);

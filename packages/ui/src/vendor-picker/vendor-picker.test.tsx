@@ -25,6 +25,13 @@ describe('VendorPicker', () => {
     );
   });
 
+  it('shows the full text of the selected vendor and of each option as a tooltip', async () => {
+    const { trigger } = await openPicker();
+
+    expect(within(trigger).getByTitle('Biryani Ghor, Lotus Avenue - v-201')).toBeDefined();
+    expect(within(screen.getByRole('listbox')).getByTitle('Élan Café, Banyan Road - v-202')).toBeDefined();
+  });
+
   it('focuses the search and lists parents first when opened', async () => {
     const { search } = await openPicker();
 

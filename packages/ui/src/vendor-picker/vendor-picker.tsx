@@ -13,8 +13,8 @@ import type { VendorItem } from './vendor-order.ts';
 import type { VendorPickerLabels } from './vendor-picker.labels.ts';
 
 /**
- * Selects a vendor from a list of up to thousands. Parents are listed first, in bold. The search matches
- * names and ids.
+ * Selects a vendor from a list, which may contain thousands. Parents are listed first, in bold. The search
+ * matches names and ids.
  *
  * Renders a `<button>` that opens a panel: a popover, or full-screen on phones. Style it through
  * `[data-slot=vendor-trigger]`, `[data-slot=vendor-panel]` and `[data-state]`.
@@ -59,7 +59,9 @@ export function VendorPicker({
         className={cn('sb-vendor-trigger', className)}
       >
         <StoreIcon />
-        <bdi className="sb-vendor-chosen">{selected ? vendorText(selected) : labels.placeholder}</bdi>
+        <bdi title={selected ? vendorText(selected) : undefined} className="sb-vendor-chosen">
+          {selected ? vendorText(selected) : labels.placeholder}
+        </bdi>
         <ChevronDownIcon size={18} />
       </Layer.Trigger>
       <Layer.Portal>

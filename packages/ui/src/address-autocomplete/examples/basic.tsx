@@ -4,7 +4,7 @@ import { foldText } from '../fold-text.ts';
 import { AddressAutocomplete } from '../index.ts';
 import { mapAction, places, recentAddresses, savedAddresses } from './places.ts';
 
-/** The consumer searches. An empty field shows recent addresses, a text shows matches in two groups. */
+/** The consumer filters the addresses. An empty field shows recent ones, and a query shows two groups. */
 export function BasicAddressAutocomplete() {
   const [text, setText] = useState('');
   const [selectedLabel, setSelectedLabel] = useState('');

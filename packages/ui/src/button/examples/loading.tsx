@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { RiderIcon } from '../../icon/rider-icon.tsx';
 import { Button } from '../button.tsx';
 
-/** Keeps its width and ignores further presses while the order is being sent. */
+/** A button that keeps its width and ignores further presses while the order is being sent. */
 export function ButtonLoading() {
   const [presses, setPresses] = useState(0);
   return (

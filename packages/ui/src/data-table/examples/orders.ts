@@ -22,7 +22,7 @@ const customers = [
 const statuses = ['delivered', 'delivered', 'collected', 'delivered', 'cancelled'] as const;
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** Generates `count` orders, the same ones on every call. The newest is from 21 November 2026. */
+/** Generates the same `count` orders on every call. The newest order is from 21 November 2026. */
 export const createOrders = (count: number): readonly Order[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `y0ud-${String(count - index).padStart(6, '0')}`,

@@ -10,7 +10,7 @@ const events = [
   'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungsstelle',
 ];
 
-/** The body scrolls; header and footer stay visible. */
+/** The body scrolls, while header and footer stay visible. */
 export function DrawerLongContent({ size = 'md' }: { size?: DrawerSize }) {
   return (
     <Drawer.Root defaultOpen>

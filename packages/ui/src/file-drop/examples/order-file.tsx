@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FileDrop } from '../index.ts';
 
-/** Checks for the zip signature, because an .xlsx file is a zip archive and its MIME type is unreliable. */
+/** Checks for the zip signature. An .xlsx file is a zip archive, and its MIME type is unreliable. */
 const checkSpreadsheet = async (file: File): Promise<string | null> => {
   const bytes = new Uint8Array(await file.slice(0, 4).arrayBuffer());
   const isArchive = [0x50, 0x4b, 0x03, 0x04].every((byte, index) => bytes[index] === byte);

@@ -30,7 +30,7 @@ function createMap({ container, camera, styleUrl, gestures, label, labels }: Map
     maxZoom: maximumZoom - zoomOffset,
     interactive: gestures !== 'none',
     cooperativeGestures: gestures === 'cooperative',
-    // North stays up, so that centre and zoom suffice to position markers and shapes.
+    // The map never rotates or tilts, so centre and zoom suffice to position markers and shapes.
     dragRotate: false,
     pitchWithRotate: false,
     touchPitch: false,
@@ -47,8 +47,10 @@ function createMap({ container, camera, styleUrl, gestures, label, labels }: Map
   });
 }
 
-/** Resolves with the first complete picture. Rejects if the style fails to load, on abort, or after 20 s. */
-function waitForFirstPicture(map: MapLibreMap, signal: AbortSignal): Promise<void> {
+/**
+ * Resolves after the first complete rendering. Rejects if the style fails to load, on abort, or after 20 s.
+ */
+function waitForFirstRendering(map: MapLibreMap, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       reject(new Error(`The map took longer than ${String(loadTimeoutMs)} ms to load.`));
@@ -62,7 +64,7 @@ function waitForFirstPicture(map: MapLibreMap, signal: AbortSignal): Promise<voi
       resolve();
     });
     map.on('error', (event) => {
-      // A failed source only leaves a gap in the map, but without a style there is no map at all.
+      // A failed source only leaves a gap in the map. A failed style leaves no map at all.
       if ('sourceId' in event) return;
       clearTimeout(timer);
       reject(new Error('The map style could not be loaded.', { cause: event.error }));
@@ -70,9 +72,7 @@ function waitForFirstPicture(map: MapLibreMap, signal: AbortSignal): Promise<voi
   });
 }
 
-/**
- * Sets `data-drawing` on the container while the picture is incomplete, so that screenshots can wait for it.
- */
+/** Sets `data-drawing` on the container until the map is drawn completely, so that screenshots can wait. */
 function trackDrawing(map: MapLibreMap, container: HTMLElement): void {
   const onDrawStart = () => {
     container.dataset['drawing'] = '';
@@ -105,7 +105,7 @@ export const mapLibreAdapter: MapAdapter = {
       options.onAttribution([...new Set(credits.filter((credit): credit is string => Boolean(credit)))]);
     });
 
-    await waitForFirstPicture(map, options.signal);
+    await waitForFirstRendering(map, options.signal);
     return {
       moveTo: (camera, { animate }) => {
         map.easeTo({ ...toView(camera), duration: animate ? animationMs : 0 });

@@ -23,13 +23,13 @@ afterEach(() => {
 });
 
 describe('mapLibreWorkerUrl', () => {
-  it('returns a string without Trusted Types', async () => {
+  it('returns a string where the browser lacks Trusted Types', async () => {
     const { mapLibreWorkerUrl } = await import('./maplibre-worker-url.ts');
 
     expect(mapLibreWorkerUrl()).toMatch(/worker/);
   });
 
-  it('creates a trusted URL once and rejects other URLs', async () => {
+  it('creates one trusted URL and a policy that rejects other URLs', async () => {
     vi.stubGlobal('trustedTypes', { createPolicy });
     const { mapLibreWorkerUrl } = await import('./maplibre-worker-url.ts');
 

@@ -17,7 +17,7 @@ let cachedUrl: string | undefined;
  *
  * Pages that enforce Trusted Types only accept worker URLs created by a policy. This policy creates exactly
  * one URL, so the page needs no default policy. MapLibre calls `endsWith` and `split` on the URL before it
- * passes the URL on, so the trusted object gets both string methods.
+ * creates a worker, so the trusted object gets both string methods.
  */
 export function mapLibreWorkerUrl(): string {
   if (cachedUrl !== undefined) return cachedUrl;

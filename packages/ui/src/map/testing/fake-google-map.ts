@@ -26,8 +26,8 @@ const panSteps: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 /**
  * Fakes the part of `google.maps.Map` that the adapter uses. Like Google, it reports camera changes
- * synchronously, and idle state and loaded tiles later. It also pans with arrow keys and sets the accessible
- * name of its region.
+ * synchronously, and reports the `idle` and `tilesloaded` events later. It also pans with arrow keys and sets
+ * the accessible name of its region.
  */
 export class FakeGoogleMap implements Pick<
   google.maps.Map,

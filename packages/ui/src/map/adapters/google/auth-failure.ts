@@ -6,7 +6,10 @@ interface PageGlobals {
 let isKeyRefused = false;
 const listeners = new Set<() => void>();
 
-/** Calls `listener` when Google refuses the key, or at once if Google already has. Unsubscribes on abort. */
+/**
+ * Calls `listener` when Google refuses the key, or at once if Google has already refused it. Unsubscribes on
+ * abort.
+ */
 export function onKeyRefused(listener: () => void, signal: AbortSignal): void {
   const globals = globalThis as PageGlobals;
   globals.gm_authFailure ??= () => {

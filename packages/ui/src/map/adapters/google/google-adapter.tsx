@@ -6,9 +6,9 @@ import type { MapAdapter, MapAdapterOptions, MountedMap } from '../../map-adapte
 import type { GoogleParts } from './google-base-map.tsx';
 import type { ConfiguredGoogleMapsOptions } from './google-options.ts';
 
-/** Time limits for Google's script, and then for the first picture, in milliseconds. */
+/** Time limits in milliseconds: first for loading Google's script, then for the first complete rendering. */
 const scriptTimeoutMs = 8000;
-const pictureTimeoutMs = 12_000;
+const renderingTimeoutMs = 12_000;
 
 /**
  * Adapter for Google maps, based on @vis.gl/react-google-maps: a vector map with advanced markers and Google
@@ -48,8 +48,8 @@ export const googleAdapter = (google: ConfiguredGoogleMapsOptions): MapAdapter =
           options={options}
           onScriptLoaded={() => {
             timeout.start(
-              pictureTimeoutMs,
-              `Google's map took longer than ${String(pictureTimeoutMs)} ms to draw.`,
+              renderingTimeoutMs,
+              `Google's map took longer than ${String(renderingTimeoutMs)} ms to draw.`,
             );
           }}
           onReady={(readyParts) => {

@@ -27,7 +27,7 @@ export interface GoogleParts {
 export interface GoogleBaseMapProps {
   readonly google: ConfiguredGoogleMapsOptions;
   readonly options: MapAdapterOptions;
-  /** Called when Google's script has loaded, before the first picture. */
+  /** Called when Google's script has loaded, before the map is drawn. */
   readonly onScriptLoaded: () => void;
   readonly onReady: (parts: GoogleParts) => void;
   readonly onFailure: (error: unknown) => void;

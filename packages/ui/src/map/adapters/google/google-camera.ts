@@ -16,9 +16,9 @@ export interface GoogleCamera {
 const easeOut = (progress: number) => 1 - (1 - progress) ** 3;
 
 /**
- * Moves Google's camera and distinguishes programmatic moves from those of the user, which Google does not
- * do. Every change outside a programmatic move counts as a user move. Google animates only some moves, so
- * this function animates them itself, frame by frame.
+ * Moves Google's camera and distinguishes programmatic moves from user moves. Google's events do not
+ * distinguish them. Every change outside a programmatic move counts as a user move. Google animates only some
+ * moves, so this function animates every move, frame by frame.
  */
 export function googleCamera(
   map: google.maps.Map,

@@ -5,9 +5,9 @@ const raisedZIndex = 1000;
 const noFill = 'none';
 
 /**
- * Draws pins as Google's advanced markers, and areas and lines as Google's shapes, so that they move in the
- * same frame as the base map. `MapMarker` handles keyboard and drag itself, so Google's own dragging is
- * disabled.
+ * Draws pins as Google's advanced markers, and areas and lines as Google's shapes. Google moves them in the
+ * same animation frame as the base map. `MapMarker` implements dragging and the arrow keys, so Google's
+ * dragging is disabled.
  */
 export function googleLayers(
   map: google.maps.Map,
