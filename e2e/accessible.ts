@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 
 /** Fails when any axe rule reports a violation in the current page. */
 export const expectAccessible = async (page: Page): Promise<void> => {
-  // The legacy mode skips frames, and the portal has none. The default mode would open a blank page for each run.
+  // axe's legacy mode skips frames, and the portal has none. Its default mode would open a blank page for
+  // each run.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   expect(
     violations.map(({ id, help, nodes }) => ({

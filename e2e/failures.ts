@@ -8,8 +8,8 @@ export const failureConsolePatterns: readonly RegExp[] = [
   /status of (400|401|500)|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|WebSocket connection to .* failed/,
 ];
 
-/** Number of times the client sends a read before it reports a failure. */
-export const readAttempts = 4;
+/** Number of times that the client sends a read-only call before it reports a failure. */
+export const attemptsPerRead = 4;
 
 export interface Fault {
   readonly kind: string;
@@ -18,7 +18,7 @@ export interface Fault {
   readonly value?: unknown;
 }
 
-/** Makes the sandbox break the next `times` calls of a contract. */
+/** Injects a fault into the next `times` calls of the contract `path`. */
 export const injectFault = (sandbox: Sandbox, path: string, fault: Fault, times = 1) =>
   sandbox.control('faults', { path, times, fault });
 

@@ -23,9 +23,12 @@ export interface SandboxOptions {
 export interface Sandbox {
   /** Origin without a trailing slash. */
   readonly url: string;
+  readonly dataFolder: string;
+  /** The id of the current process. Changes with each restart. */
+  processId(): number | undefined;
   /** Posts to a test control: `control('faults', { … })` calls /sandbox/faults. Rejects unless the response is 2xx. */
   control(name: string, body: unknown): Promise<unknown>;
-  /** Moves the service's clock forward and runs everything the couriers do in that time. */
+  /** Moves the service's clock forward and simulates everything the riders do in that time. */
   advanceMinutes(minutes: number): Promise<void>;
   /** Reads a test control: `read('orders?vendor_id=y0ud')`. */
   read(path: string): Promise<unknown>;
@@ -50,9 +53,9 @@ const freePort = (): Promise<number> =>
     });
   });
 
-const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
+const hasExited = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
-const isAnswering = async (url: string): Promise<boolean> => {
+const isResponding = async (url: string): Promise<boolean> => {
   try {
     return (await fetch(`${url}/flags.json`, { signal: AbortSignal.timeout(2000) })).ok;
   } catch {
@@ -62,8 +65,8 @@ const isAnswering = async (url: string): Promise<boolean> => {
 
 const waitUntilReady = async (url: string, child: ChildProcess, output: readonly string[]): Promise<void> => {
   const deadline = Date.now() + readyTimeoutMs;
-  while (!(await isAnswering(url))) {
-    const problem = hasEnded(child)
+  while (!(await isResponding(url))) {
+    const problem = hasExited(child)
       ? `ended with code ${child.exitCode}`
       : Date.now() > deadline
         ? `did not respond within ${readyTimeoutMs / 1000} s`
@@ -92,7 +95,7 @@ const spawnSandbox = async (
         SANDBOX_DATA: dataFolder,
         // Validates each response against its contract.
         SANDBOX_CHECK: '1',
-        // UTC. A time within service hours in every seeded country, whenever the tests run.
+        // Start time in UTC. It is within service hours in every seeded country.
         SANDBOX_AT: '08:00',
         FRAME_PARTNERS: partnerPage ? `http://127.0.0.1:${port}` : '',
         ...(speed === undefined ? {} : { SANDBOX_SPEED: String(speed) }),
@@ -129,6 +132,8 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
 
   const sandbox: Sandbox = {
     url,
+    dataFolder,
+    processId: () => child.pid,
     control: (name, body) =>
       callTestControl(name, {
         method: 'POST',
@@ -140,7 +145,7 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
     },
     read: (path) => callTestControl(path),
     kill: async (signal) => {
-      if (hasEnded(child)) return;
+      if (hasExited(child)) return;
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill(signal);
       await ended;

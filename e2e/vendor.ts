@@ -7,13 +7,15 @@ export const accounts = {
   parent: 'demo@saddlebag.test',
   single: 'single@saddlebag.test',
   bahrain: 'bahrain@saddlebag.test',
+  /** Its outlets have no place, so every request asks for the pick-up. */
+  popup: 'popup@saddlebag.test',
 } as const;
 export const password = 'Saddle1!bag';
 
 /** The texts that a test types into the order details. */
 export interface Details {
   readonly name: string;
-  /** In any script and format. */
+  /** Phone number in any script and format. */
   readonly phone: string;
   readonly notes?: string;
   readonly amount: string;
@@ -21,7 +23,7 @@ export interface Details {
   readonly pickupCode?: string;
 }
 
-/** A house 500 m from the demo kitchen: the text typed into the search and the suggestion to pick. */
+/** A house 500 m from the demo vendor: the text typed into the search and the suggestion to pick. */
 export const nearbyPlace = {
   query: '12 Shapla Lane',
   address: 'House 12, Shapla Lane, Lalshalu, Dhaka 1214',
@@ -77,6 +79,8 @@ export interface Vendor {
   /** Picks `nearbyPlace` and waits for its fee. */
   chooseNearbyAddress(): Promise<void>;
   fill(details: Details): Promise<void>;
+  /** Discards the draft and waits for the empty form. */
+  startOver(): Promise<void>;
   /** Submits the request, waits for the tracking screen and returns the order id. */
   request(): Promise<string>;
   /** Returns the rider's position as 'latitude,longitude', or null while the map shows no rider. */
@@ -148,6 +152,12 @@ export const vendorAt = (page: Page): Vendor => {
       await vendor.amount.fill(amount);
       await fillIfGiven(vendor.description, description);
       await fillIfGiven(vendor.pickupCode, pickupCode);
+    },
+    startOver: async () => {
+      await page.getByRole('button', { name: 'Start over' }).click();
+      const question = page.getByRole('alertdialog', { name: 'Start over?' });
+      await question.getByRole('button', { name: 'Start over' }).click();
+      await expect(vendor.name).toHaveValue('');
     },
     request: async () => {
       await vendor.submit.click();

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures.ts';
 import { storeSession } from '../session.ts';
 import { accounts, farhana, nearbyPlace, password } from '../vendor.ts';
 
-// Real time, so the seeded order stays in delivery for the whole test.
+// Riders move in real time, so the seeded order stays in delivery for the whole test.
 test.use({ sandboxOptions: { speed: 1 } });
 
 interface Variant {
@@ -14,7 +14,10 @@ interface Variant {
   readonly map: 'live' | 'static';
 }
 
-/** Two variants cover each value once. The stories of the screens cover each pair of language and appearance. */
+/**
+ * Two variants that together contain each value once. The stories of the screens cover every combination of
+ * language and appearance.
+ */
 const chosenVariants: readonly Variant[] = [
   { language: 'en', appearance: 'light', map: 'live' },
   { language: 'ar', appearance: 'dark', map: 'static' },

@@ -92,7 +92,7 @@ test.describe('the forgotten-password screen', () => {
     await expect(vendor.requestTitle).toBeVisible();
   });
 
-  test('gives the same response to an email without an account', async ({ page, sandbox }) => {
+  test('shows the same text for an email with or without an account', async ({ page, sandbox }) => {
     const screen = forgotPasswordScreen(page);
     const unknownEmail = 'nobody@saddlebag.test';
     await screen.requestCode(accounts.parent);
@@ -237,7 +237,7 @@ test.describe('the registration screen', () => {
   });
 });
 
-test('shows legal links and no axe violations on the login, registration and password screens', async ({
+test('links to the legal texts on the login, registration and password screens, without axe violations', async ({
   page,
 }) => {
   for (const path of ['/', '/register', '/forgot-password']) {

@@ -4,7 +4,7 @@ import { nearbyPlace, vendorAt } from '../vendor.ts';
 
 test.use({ expectedConsole: failureConsolePatterns });
 
-/** A customer in the seeded address book of the demo kitchen. */
+/** A customer in the seeded address book of the demo vendor. */
 const savedCustomer = {
   name: 'Farhana Islam',
   typedPhone: '01611223303',
@@ -76,7 +76,7 @@ test('offers the customer of a typed phone number and fills the empty fields on 
   await expect(vendor.amount).toBeFocused();
 });
 
-test('saves a customer once the notes are short enough, and finds the customer again', async ({ page }) => {
+test('saves a customer after the notes are shortened, and finds the customer again', async ({ page }) => {
   const vendor = vendorAt(page);
   await vendor.signIn();
   await vendor.chooseNearbyAddress();
@@ -103,7 +103,10 @@ test('saves a customer once the notes are short enough, and finds the customer a
   await expect(vendor.notes).toHaveValue('Green door');
 });
 
-test('reports a failed save and succeeds on the next attempt', async ({ page, sandbox }) => {
+test('reports that a customer could not be saved and saves the customer on the next attempt', async ({
+  page,
+  sandbox,
+}) => {
   const vendor = vendorAt(page);
   await vendor.signIn();
   await vendor.chooseNearbyAddress();

@@ -203,7 +203,7 @@ test('keeps the draft when the language or the theme changes', async ({ page }) 
   await expect(page.locator('[data-slot=order-detail]')).toContainText(farhana.name);
 });
 
-test('clears the same draft in a second tab and links to the order there', async ({ page, context }) => {
+test('clears a submitted draft in a second tab, which links to the order', async ({ page, context }) => {
   const vendor = vendorAt(page);
   await vendor.chooseNearbyAddress();
   await vendor.fill(farhana);

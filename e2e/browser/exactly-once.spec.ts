@@ -22,93 +22,97 @@ interface Submission {
   readonly situation: string;
   readonly scenario: Scenario;
   readonly fault: Fault;
-  /** Fault of the calls that look the order up. */
+  /** Fault of the calls that the portal sends to find the order after a failed submission. */
   readonly lookUp?: Fault;
-  /** Whether the service honours or ignores idempotency keys in `npm test`. `npm run test:all` runs both. */
-  readonly chosen: Idempotency;
+  /**
+   * Whether the service honours idempotency keys when `npm test` runs this submission. `npm run test:all`
+   * runs both cases.
+   */
+  readonly defaultIdempotency: Idempotency;
 }
 
 /**
- * Faults of the call that creates an order. The slow one comes first, so that its late order is counted too. The
- * chosen services let each scenario meet both kinds of service.
+ * Submissions with a fault in the call that creates the order. The delayed call comes first, so that the last
+ * test also counts an order that it creates late. The `defaultIdempotency` values test each scenario with
+ * both kinds of service.
  */
 const submissions: readonly Submission[] = [
   {
     situation: 'the service creates the order six seconds after the reload',
     scenario: 'reload',
     fault: { kind: 'delay', ms: 6000 },
-    chosen: 'ignored',
+    defaultIdempotency: 'ignored',
   },
   {
     situation: 'the connection breaks before the service creates the order',
     scenario: 'two tabs',
     fault: { kind: 'drop-before-commit' },
-    chosen: 'honoured',
+    defaultIdempotency: 'honoured',
   },
   {
     situation: 'the connection breaks after the service created the order',
     scenario: 'repeated',
     fault: { kind: 'commit-then-drop' },
-    chosen: 'ignored',
+    defaultIdempotency: 'ignored',
   },
   {
     situation: 'the service creates the order but never responds',
     scenario: 'reload',
     fault: { kind: 'commit-then-hang' },
-    chosen: 'honoured',
+    defaultIdempotency: 'honoured',
   },
   {
     situation: 'neither the submission nor the first lookups get a response',
     scenario: 'once',
     fault: { kind: 'commit-then-hang' },
     lookUp: { kind: 'drop-before-commit' },
-    chosen: 'ignored',
+    defaultIdempotency: 'ignored',
   },
   {
     situation: 'the service creates the order, responds with 500 and delays the lookups',
     scenario: 'two tabs',
     fault: { kind: 'commit-then-500' },
     lookUp: { kind: 'status', status: 503, retry_after: 2 },
-    chosen: 'ignored',
+    defaultIdempotency: 'ignored',
   },
   {
     situation: 'the response is truncated',
     scenario: 'once',
     fault: { kind: 'commit-then-truncate' },
-    chosen: 'honoured',
+    defaultIdempotency: 'honoured',
   },
   {
     situation: 'the response is not valid JSON',
     scenario: 'repeated',
     fault: { kind: 'malformed-body' },
-    chosen: 'honoured',
+    defaultIdempotency: 'honoured',
   },
   {
     situation: 'the service responds with 500',
     scenario: 'once',
     fault: { kind: 'status', status: 500 },
-    chosen: 'ignored',
+    defaultIdempotency: 'ignored',
   },
   {
     situation: 'the service asks the client to wait',
     scenario: 'repeated',
     fault: { kind: 'status', status: 503, retry_after: 1 },
-    chosen: 'honoured',
+    defaultIdempotency: 'honoured',
   },
 ];
 
-const falseMessage = 'Could not create that order';
+const failureMessage = 'Could not create that order';
 
-/** Collects the URL of every page that shows the false message, however briefly. */
-const watchForFalseMessage = async (context: BrowserContext): Promise<readonly string[]> => {
+/** Collects the URL of every page that shows the failure message, however briefly. */
+const watchForFailureMessage = async (context: BrowserContext): Promise<readonly string[]> => {
   const urls: string[] = [];
-  await context.exposeBinding('falseMessageSeen', ({ page }) => urls.push(page.url()));
+  await context.exposeBinding('failureMessageSeen', ({ page }) => urls.push(page.url()));
   await context.addInitScript((message) => {
-    const { falseMessageSeen } = globalThis as unknown as { readonly falseMessageSeen: () => void };
+    const { failureMessageSeen } = globalThis as unknown as { readonly failureMessageSeen: () => void };
     new MutationObserver(() => {
-      if (document.body?.textContent?.includes(message)) falseMessageSeen();
+      if (document.body?.textContent?.includes(message)) failureMessageSeen();
     }).observe(document, { subtree: true, childList: true, characterData: true });
-  }, falseMessage);
+  }, failureMessage);
   return urls;
 };
 
@@ -129,7 +133,10 @@ const submitInOneFrame = (page: Page): Promise<void> =>
     button.form?.requestSubmit();
   });
 
-/** Submits in both tabs at once through a broadcast. Holds the order requests back until both tabs have submitted. */
+/**
+ * Submits in both tabs at once: a broadcast message clicks the button of each. Holds the order requests back
+ * until both tabs have submitted.
+ */
 const submitInBothTabs = async (pages: readonly [Page, Page]): Promise<void> => {
   const [first] = pages;
   let release = (): void => undefined;
@@ -160,7 +167,7 @@ const openSecondTab = async (page: Page): Promise<Page> => {
   return other;
 };
 
-/** Submits the request as the scenario demands. Returns the tabs that submitted it. */
+/** Submits the request in the way that the scenario names. Returns the tabs that submitted it. */
 const submitByScenario: Readonly<Record<Scenario, (page: Page) => Promise<readonly Page[]>>> = {
   once: async (page) => {
     await submit(page);
@@ -186,7 +193,8 @@ const submitByScenario: Readonly<Record<Scenario, (page: Page) => Promise<readon
   },
 };
 
-// Runs the tests of the two services in parallel, each group in its own worker.
+// Runs the two groups in parallel, each in its own worker: one with idempotency keys honoured, one with them
+// ignored. The tests of a group run in order.
 test.describe.configure({ mode: 'parallel' });
 
 for (const idempotency of idempotencies) {
@@ -195,19 +203,21 @@ for (const idempotency of idempotencies) {
     test.use({ sandboxOptions: { idempotency } });
     const openedOrderIds: string[] = [];
 
-    const planned = submissions.filter(({ chosen }) => testMatrix === 'all' || chosen === idempotency);
+    const planned = submissions.filter(
+      ({ defaultIdempotency }) => testMatrix === 'all' || defaultIdempotency === idempotency,
+    );
     for (const [index, { situation, scenario, fault, lookUp }] of planned.entries()) {
       test(`opens exactly one order when ${situation} (scenario: ${scenario})`, async ({
         page,
         context,
         sandbox,
       }) => {
-        const pagesWithFalseMessage = await watchForFalseMessage(context);
+        const urlsWithFailureMessage = await watchForFailureMessage(context);
         const vendor = vendorAt(page);
         await vendor.signIn();
         await vendor.chooseNearbyAddress();
-        // Each test needs another description. Its browser does not know the orders of earlier tests, so it would
-        // take a recent order with the same content for its own.
+        // Each test uses a different description. Otherwise the portal could mistake an order of an earlier
+        // test for the one it has just submitted.
         const description = `${farhana.description}, bag ${index + 1}`;
         await vendor.fill({ ...farhana, description });
         await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(description);
@@ -223,11 +233,13 @@ for (const idempotency of idempotencies) {
         await expect(vendor.detail).toContainText(farhana.name);
         expect((await orderIds(sandbox)).filter((id) => !openedOrderIds.includes(id))).toEqual([orderId]);
         openedOrderIds.push(orderId);
-        expect(pagesWithFalseMessage).toEqual([]);
+        expect(urlsWithFailureMessage).toEqual([]);
       });
     }
 
-    test('has created one order per submission, including late ones', async ({ sandbox }) => {
+    test('creates exactly one order per submission, even when a delayed call finishes late', async ({
+      sandbox,
+    }) => {
       expect(new Set(await orderIds(sandbox))).toEqual(new Set(openedOrderIds));
       expect(await orderIds(sandbox)).toHaveLength(openedOrderIds.length);
     });

@@ -6,7 +6,7 @@ import { farhana, vendorAt } from '../vendor.ts';
 test.use({ expectedConsole: failureConsolePatterns });
 
 const minute = 60_000;
-const inDhaka = new Intl.DateTimeFormat('en-GB', {
+const dhakaTimeFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Dhaka',
   hour: '2-digit',
   minute: '2-digit',
@@ -29,7 +29,7 @@ test('schedules a delivery while the service is closed and replaces an expired d
   const { result } = (await sandbox.read('clock')) as { result: { now: string } };
   const now = Date.parse(result.now);
   const serviceHours = [now + 10 * minute, now - 2 * minute]
-    .map((at) => inDhaka.format(at).replace(':', ''))
+    .map((at) => dhakaTimeFormat.format(at).replace(':', ''))
     .join(':');
   await sandbox.control('settings', {
     flags: { PreOrder: true, VendorTimezoneForPreOrder: true },

@@ -1,6 +1,6 @@
 import {
   failureConsolePatterns,
-  readAttempts,
+  attemptsPerRead,
   expectOrderPlaced,
   expectDetailsKept,
   injectFault,
@@ -18,9 +18,9 @@ test.describe('the address field', () => {
     await vendor.fill(farhana);
   });
 
-  test('reports a failed search and repeats it on request', async ({ page, sandbox }) => {
+  test('reports a failed search and retries it when asked', async ({ page, sandbox }) => {
     const vendor = vendorAt(page);
-    await injectFault(sandbox, 'autocomplete', { kind: 'status', status: 500 }, readAttempts);
+    await injectFault(sandbox, 'autocomplete', { kind: 'status', status: 500 }, attemptsPerRead);
     await vendor.address.fill(nearbyPlace.query);
 
     await expect(
@@ -35,7 +35,7 @@ test.describe('the address field', () => {
     await expectOrderPlaced(vendor);
   });
 
-  test('reports a search without a network and repeats it when the network is back', async ({
+  test('reports a search without a network and succeeds on a retry when the network is back', async ({
     page,
     context,
   }) => {
@@ -69,7 +69,7 @@ test.describe('the address field', () => {
     await expectOrderPlaced(vendor);
   });
 
-  test('warns about an address without coordinates and accepts another', async ({ page }) => {
+  test('warns about an address without coordinates and accepts another address', async ({ page }) => {
     const vendor = vendorAt(page);
     await vendor.chooseAddress('Unmapped', 'Unmapped Lane, Dhaka');
 
@@ -77,7 +77,7 @@ test.describe('the address field', () => {
     await expect(vendor.address).toHaveValue('Unmapped Lane, Dhaka');
     await expect(vendor.quote).toHaveText('Fee and time appear as soon as the address is known.');
 
-    // Submitting reports the missing location and sends nothing.
+    // Submitting reports the missing coordinates and sends nothing.
     await vendor.submit.click();
     await expect(page.getByText('We cannot compute the location of this address')).toBeVisible();
     await expect(vendor.address).toBeFocused();
@@ -88,7 +88,7 @@ test.describe('the address field', () => {
   });
 
   // Proves: error.undeliverable-address, flag-effect.draw-delivery-areas
-  test('reports an address outside the delivery area and accepts another', async ({ page }) => {
+  test('reports an address outside the delivery area and accepts another address', async ({ page }) => {
     const vendor = vendorAt(page);
     await vendor.chooseAddress('Kathalia Nagar', 'Kathalia Nagar, Dhaka 1210');
 
@@ -127,7 +127,10 @@ test.describe('the address field', () => {
     await expectOrderPlaced(vendor);
   });
 
-  test('keeps a pin whose address cannot be read, and delivers to the pin', async ({ page, sandbox }) => {
+  test('keeps a pin whose address cannot be read, and orders a delivery to the pin', async ({
+    page,
+    sandbox,
+  }) => {
     const vendor = vendorAt(page);
     await injectFault(sandbox, 'reverseGeocode', { kind: 'malformed-body' });
     await vendor.address.click();

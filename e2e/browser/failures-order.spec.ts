@@ -1,6 +1,6 @@
 import {
   failureConsolePatterns,
-  readAttempts,
+  attemptsPerRead,
   expectOrderPlaced,
   expectDetailsKept,
   injectFault,
@@ -18,9 +18,9 @@ test.describe('the quote', () => {
     await vendor.fill(farhana);
   });
 
-  test('reports a failed fee call and repeats it on request', async ({ page, sandbox }) => {
+  test('reports a failed fee call and retries it when asked', async ({ page, sandbox }) => {
     const vendor = vendorAt(page);
-    await injectFault(sandbox, 'deliveryFee', { kind: 'status', status: 500 }, readAttempts);
+    await injectFault(sandbox, 'deliveryFee', { kind: 'status', status: 500 }, attemptsPerRead);
     await vendor.chooseAddress(nearbyPlace.query, nearbyPlace.address);
 
     await expect(toast(vendor, 'We could not compute the price for that order.')).toBeVisible();
@@ -35,7 +35,7 @@ test.describe('the quote', () => {
     await expectOrderPlaced(vendor);
   });
 
-  test('reports an unreadable fee and repeats the call on request', async ({ page, sandbox }) => {
+  test('reports an unreadable fee and retries the call when asked', async ({ page, sandbox }) => {
     const vendor = vendorAt(page);
     await injectFault(sandbox, 'deliveryFee', { kind: 'mutate-field', path: 'result.fee', value: 'sixty' });
     await vendor.chooseAddress(nearbyPlace.query, nearbyPlace.address);
@@ -46,7 +46,7 @@ test.describe('the quote', () => {
     await expectOrderPlaced(vendor);
   });
 
-  test('reports a failed delivery-area check and repeats it on request', async ({ page, sandbox }) => {
+  test('reports a failed delivery-area check and retries it when asked', async ({ page, sandbox }) => {
     const vendor = vendorAt(page);
     await injectFault(sandbox, 'validateArea', { kind: 'malformed-body' });
     await vendor.chooseAddress(nearbyPlace.query, nearbyPlace.address);
@@ -91,7 +91,7 @@ test.describe('an order submission', () => {
   });
 });
 
-test('loads the orders on a retry after the list failed to load', async ({ page, sandbox }) => {
+test('loads the orders when the vendor retries a failed list', async ({ page, sandbox }) => {
   const vendor = vendorAt(page);
   await vendor.signIn();
   // The screen loads two lists, today's and later orders, and reloads both once the socket has connected.

@@ -81,7 +81,7 @@ test.describe('the login form', () => {
   }
 });
 
-test('loads the outlets on a retry after they failed to load', async ({ page, sandbox }) => {
+test('loads the outlets when the vendor retries a failed list', async ({ page, sandbox }) => {
   const vendor = vendorAt(page);
   await injectFault(sandbox, 'listVendors', { kind: 'malformed-body' });
   await page.goto('/');

@@ -67,7 +67,8 @@ test('returns from maintenance to the original page on a manual check, even afte
   const flagsLoaded = page.waitForResponse((answer) => /\/flags\/asia\?.*vendor_id=/.test(answer.url()));
   await page.reload();
   await expect(maintenanceTitle(page)).toBeVisible();
-  // Waits for the automatic flag request of the known vendor, so that the next one comes from the button.
+  // Waits for the automatic flag request that names the vendor, so that the next request comes from the
+  // button.
   await flagsLoaded;
   const retryButton = page.getByRole('button', { name: 'Look again now' });
   await expect(retryButton).toBeEnabled();
@@ -90,7 +91,7 @@ test('shows a signed-out visitor the login even during maintenance', async ({ pa
   await expect(page).toHaveURL(/\/\?from=%2Forder-tracking%2Fy0ud$/);
 });
 
-test('redirects /maintenance to the login, not to another site, when there is no maintenance', async ({
+test('redirects /maintenance to the login, never to another site, while no maintenance is active', async ({
   page,
 }) => {
   await page.goto('/maintenance?from=//elsewhere.example');
@@ -99,12 +100,14 @@ test('redirects /maintenance to the login, not to another site, when there is no
   await expect(page).toHaveURL(/localhost:\d+\/$/);
 });
 
-for (const kind of ['commit-then-hang', 'malformed-body', 'drop-before-commit', 'status'] as const) {
+for (const [kind, failure] of [
+  ['commit-then-hang', 'never respond'],
+  ['malformed-body', 'respond with malformed JSON'],
+  ['drop-before-commit', 'drop the connection'],
+  ['status', 'respond with 500'],
+] as const) {
   // Proves: flag-rule.failing-provider, error.flags-all-fail
-  test(`ignores flag providers that fail with ${kind} and opens the page without delay`, async ({
-    page,
-    sandbox,
-  }) => {
+  test(`opens the page without delay when all flag providers ${failure}`, async ({ page, sandbox }) => {
     const vendor = vendorAt(page);
     await page.clock.install();
     await storeSession(page, accounts.parent, password);
@@ -160,7 +163,7 @@ test.describe('the feature flag panel', () => {
     await expect(vendor.requestTitle).toBeVisible();
   });
 
-  test('leaves the tab bar uncovered on a phone', async ({ page }) => {
+  test('does not cover the tab bar of a phone with its button', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await storeSession(page, accounts.parent, password);
     for (const path of ['/request-a-rider/y0ud', '/order-tracking/y0ud']) {

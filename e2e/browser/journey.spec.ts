@@ -74,7 +74,7 @@ test(wholeJourney, { tag: '@live-map' }, async ({ page, sandbox }) => {
   const readsAndNavigations = [...traffic.readsAndNavigations];
   await expect(vendor.connectionStatus).toHaveText('Live');
 
-  // The rider moves to the counter, then to the customer.
+  // The rider moves to the vendor, then to the customer.
   await expect(vendor.rider.locator('svg')).toBeVisible();
   const riderPoints = new Set<string>();
   await expect
@@ -160,7 +160,7 @@ test('places the order at the outlet that the vendor picked', async ({ page }) =
   expect(orderId).toMatch(/^t9xe-/);
 });
 
-test('opens an order of another outlet from a link, even when the tracking code loads last', async ({
+test('opens an order of another outlet from a link, even when the code of the tracking screen loads last', async ({
   page,
 }) => {
   const vendor = vendorAt(page);
@@ -185,9 +185,11 @@ test('opens an order of another outlet from a link, even when the tracking code 
   expect(orderReads.filter((url) => !url.includes('y0ud'))).toEqual([]);
 });
 
-test('links to the last order when its page was left before showing it', async ({ page }) => {
+test('links to the last order when the vendor left the tracking screen before it showed the order', async ({
+  page,
+}) => {
   const trackingCode = /\/assets\/tracking-[^/]*\.js$/;
-  // The code of the tracking screen never arrives, as after a lost connection.
+  // The code of the tracking screen never loads, as after a lost connection.
   await page.route(trackingCode, () => {});
   const vendor = vendorAt(page);
   await vendor.signIn();
@@ -204,7 +206,7 @@ test('links to the last order when its page was left before showing it', async (
 
   await expect(page).toHaveURL(orderUrl);
   await expect(vendor.detail).toContainText(farhana.name);
-  // An order counts as seen once it has been visible for a moment.
+  // An order counts as viewed once it has been visible for a moment.
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain('unseen');
   await page.goto('/request-a-rider/k7rm');
   await expect(vendor.fee.or(vendor.requestTitle)).toBeVisible();

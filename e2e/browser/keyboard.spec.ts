@@ -4,7 +4,7 @@ import { accounts, farhana, nearbyPlace, password, vendorAt } from '../vendor.ts
 
 test.use({ sandboxOptions: { speed: 30 } });
 
-const wholeJourney = 'completes the whole journey by keyboard with a visible focus at every stop';
+const wholeJourney = 'completes the whole journey by keyboard with a visible focus at every tab stop';
 test(wholeJourney, { tag: '@live-map' }, async ({ page, sandbox }) => {
   const vendor = vendorAt(page);
   const { keyboard } = page;
@@ -18,7 +18,7 @@ test(wholeJourney, { tag: '@live-map' }, async ({ page, sandbox }) => {
   await keyboard.press('Enter');
   await expect(vendor.requestTitle).toBeVisible();
 
-  // The first tab stop skips the navigation.
+  // The first tab stop is the skip link.
   const skip = page.getByRole('link', { name: 'Skip to the content' });
   await tabTo(page, skip);
   await keyboard.press('Enter');

@@ -1,4 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '../fixtures.ts';
+import { createKillableBrowser } from '../killable-browser.ts';
+import { measureLoss, typeUntil } from '../typing-log.ts';
 import { farhana, vendorAt } from '../vendor.ts';
 
 test.use({
@@ -66,4 +69,34 @@ test('keeps an acknowledged order when the service is killed right after respond
   // This order and the one from the previous test.
   expect(result).toHaveLength(2);
   expect(result.map(({ order_id }) => order_id)).toContain(orderId);
+});
+
+test('loses at most one second of typing when the whole browser is killed twice', async ({ sandbox }) => {
+  const browser = createKillableBrowser();
+  let page = await browser.open(sandbox.url);
+  await vendorAt(page).signInByForm();
+  for (const pauseMs of [2500, 4000]) {
+    const typing = new AbortController();
+    const log = typeUntil(
+      page,
+      { name: farhana.name, amount: '640', description: 'Two kacchi biryani, '.repeat(8) },
+      typing.signal,
+    );
+    await sleep(pauseMs);
+    const killedAt = Date.now();
+    typing.abort();
+    await browser.kill();
+
+    page = await browser.open(sandbox.url);
+    // A browser that is killed seconds after the login has lost the session too.
+    await page.goto('/');
+    const vendor = vendorAt(page);
+    await vendor.requestTitle.or(vendor.email).first().waitFor();
+    if (await vendor.email.isVisible()) await vendor.signInByForm();
+    const lossMs = await measureLoss(page, await log, killedAt);
+    expect(lossMs).not.toBeNull();
+    expect(lossMs).toBeLessThanOrEqual(1000);
+    await vendor.startOver();
+  }
+  await browser.remove();
 });

@@ -2,6 +2,7 @@ import { failureConsolePatterns } from '../failures.ts';
 import { expect, test } from '../fixtures.ts';
 import { accounts, farhana, password, vendorAt } from '../vendor.ts';
 import type { Page } from '@playwright/test';
+import bengali from '../../apps/portal/src/locales/bn.json' with { type: 'json' };
 
 test.use({ expectedConsole: failureConsolePatterns });
 
@@ -30,7 +31,7 @@ test('keeps the login form usable while optional code fails to load', async ({ p
   await expect(vendor.requestTitle).toBeVisible();
 });
 
-test('keeps the request form usable while later parts fail to load, and loads them when online', async ({
+test('keeps the request form usable while its lazy parts fail to load, and loads them when online', async ({
   page,
 }) => {
   const vendor = vendorAt(page);
@@ -43,14 +44,14 @@ test('keeps the request form usable while later parts fail to load, and loads th
     'place-order',
     'request-map',
   ];
-  const laterParts = await blockFiles(page, new RegExp(`/assets/(${parts.join('|')})-[^/]*\\.js$`));
+  const lazyParts = await blockFiles(page, new RegExp(`/assets/(${parts.join('|')})-[^/]*\\.js$`));
   await page.reload();
   await vendor.name.fill(farhana.name);
   await vendor.amount.fill(farhana.amount);
-  await expect.poll(() => [...laterParts.blockedNames].sort()).toEqual(parts);
+  await expect.poll(() => [...lazyParts.blockedNames].sort()).toEqual(parts);
   await expect(vendor.requestTitle).toBeVisible();
 
-  await laterParts.unblock();
+  await lazyParts.unblock();
   await vendor.chooseNearbyAddress();
   await expect(vendor.pin).toBeVisible();
   await expect(vendor.name).toHaveValue(farhana.name);
@@ -58,7 +59,7 @@ test('keeps the request form usable while later parts fail to load, and loads th
   await expect(page.getByRole('alertdialog', { name: 'Start over?' })).toBeVisible();
 });
 
-test('sends no second rider to the same address before the vendor has confirmed it', async ({
+test('sends no second rider to the same address before the vendor confirms the second request', async ({
   page,
   sandbox,
 }) => {
@@ -84,4 +85,25 @@ test('sends no second rider to the same address before the vendor has confirmed 
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(vendor.requestTitle).toBeVisible();
   expect(await countOrders()).toBe(countBefore);
+});
+
+test.describe('the first load', () => {
+  test.use({ expectedConsole: [/status of 404/] });
+
+  const firstScripts = {
+    'the entry script is missing': /\/assets\/index-[^/]*\.js$/,
+    'a script that the entry imports is missing': /\/assets\/first-load-[^/]*\.js$/,
+  };
+  for (const [situation, files] of Object.entries(firstScripts))
+    test(`shows the load failure and a working reload button when ${situation}`, async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('locale', 'bn'));
+      await page.route(files, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+      await page.goto('/');
+      const failure = page.getByRole('alert').filter({ hasText: bengali.page['load-failed'] });
+      await expect(failure).toBeVisible({ timeout: 3000 });
+
+      await page.unroute(files);
+      await page.getByRole('button', { name: bengali.action.reload }).click();
+      await expect(page.getByLabel(bengali.auth['login-name'])).toBeVisible();
+    });
 });

@@ -80,7 +80,7 @@ for (const storage of ['allowed', 'denied'] as const) {
 }
 
 // Proves: error.partner-token
-test('shows an error for an invalid partner token if the URL names a vendor, otherwise the login', async ({
+test('shows an error for an invalid partner token if the URL names a vendor, and the login otherwise', async ({
   page,
   sandbox,
 }) => {

@@ -147,7 +147,7 @@ test('repeats an order by keyboard and asks before a second rider goes to the sa
   expect(secondOrderId).not.toBe(firstOrderId);
 });
 
-test('lists the shortcuts, ignores "?" inside fields and remembers that shortcuts are off', async ({
+test('lists the shortcuts on "?" outside of fields and keeps them turned off after a reload', async ({
   page,
 }) => {
   const vendor = vendorAt(page);

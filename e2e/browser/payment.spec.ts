@@ -41,7 +41,7 @@ const paymentAt = (page: Page) => {
 };
 
 /** Fills in an empty request, chooses online payment and opens the payment step. */
-const fillAndPay = async (page: Page) => {
+const fillAndOpenPayment = async (page: Page) => {
   const vendor = vendorAt(page);
   await vendor.chooseNearbyAddress();
   await vendor.fill(farhana);
@@ -54,7 +54,7 @@ const fillAndPay = async (page: Page) => {
 
 const signInAndOpenPayment = async (page: Page) => {
   await vendorAt(page).signIn();
-  return fillAndPay(page);
+  return fillAndOpenPayment(page);
 };
 
 test.beforeEach(async ({ sandbox }) => {
@@ -64,7 +64,7 @@ test.beforeEach(async ({ sandbox }) => {
 });
 
 // Proves: rule.card-existing
-test('charges a saved card once although the response is lost, also after a return to the details', async ({
+test('charges a saved card once when the vendor has reopened the details and the response is lost', async ({
   page,
   sandbox,
 }) => {
@@ -91,7 +91,7 @@ test('charges a saved card once although the response is lost, also after a retu
 });
 
 // Proves: rule.card-new, call-rule.redirect
-test('pays with a new card after a declined one and after leaving the bank, without storing its number', async ({
+test('pays with a new card after a declined card and an abandoned bank challenge, and never stores the card number', async ({
   page,
   context,
   sandbox,
@@ -115,7 +115,8 @@ test('pays with a new card after a declined one and after leaving the bank, with
   expect(await readStorage()).not.toContain(sandboxCards.challenged);
   await step.pay.click();
 
-  // Leaving the bank without a decision charges nothing. The bank can be opened again, also from another tab.
+  // Leaving the bank's page without a decision charges nothing. The vendor can open that page again, even
+  // from another tab.
   await page.getByRole('link', { name: 'Go back without deciding' }).click();
   await expect(page.getByRole('button', { name: 'Go to your bank' })).toBeVisible();
   const returnUrl = page.url();
@@ -129,7 +130,7 @@ test('pays with a new card after a declined one and after leaving the bank, with
   const orderId = await vendorAt(other).orderId();
   expect(await orderCount(sandbox)).toBe(before + 1);
 
-  // The first tab returns late, twice, and opens the same order each time.
+  // The first tab opens the same order after a late reload and after a second return from the bank.
   await page.reload();
   expect(await vendor.orderId()).toBe(orderId);
   await page.goto(returnUrl);
@@ -181,13 +182,13 @@ test('charges nothing for a declined or cancelled payment and refunds a payment 
 });
 
 // Proves: mode.guest
-test('charges a guest by card through the bank and shows the order again after a reload', async ({
+test('charges the card of a guest after the bank approves, and shows the order after a reload', async ({
   page,
   sandbox,
 }) => {
   const paymentsBefore = (await paymentsOf(sandbox)).length;
   await continueAsGuest(page);
-  const { vendor, step } = await fillAndPay(page);
+  const { vendor, step } = await fillAndOpenPayment(page);
   // Guests have no saved cards, so the card fields are open at once.
   await step.type('challenged');
   await step.pay.click();

@@ -95,7 +95,7 @@ test('opens the step of the missing field when an incomplete request is submitte
   expect(await vendor.orderId()).not.toBe('');
 });
 
-test('keeps typed details when the screen becomes wide and narrow again', async ({ page }) => {
+test('keeps typed details when the screen widens and narrows again', async ({ page }) => {
   await openReviewStep(page);
   const vendor = vendorAt(page);
   await completedStep(page, /^Who is it for/).tap();
@@ -136,7 +136,7 @@ test('skips the steps that a pasted message has completed', async ({ page, conte
 test.describe('a request inside a partner app', () => {
   test.use({ sandboxOptions: { speed: 30, partnerPage: true } });
 
-  test('goes back a step with the back button of the app and ends with an order', async ({
+  test('goes back a step with the back button of the app, then places the order', async ({
     page,
     sandbox,
   }) => {

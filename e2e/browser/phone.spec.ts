@@ -5,7 +5,7 @@ import { accounts, farhana, nearbyPlace, password, vendorAt } from '../vendor.ts
 
 test.use({ ...phoneDevice, sandboxOptions: { speed: 30 } });
 
-/** Fails when the page scrolls sideways or a touch target is smaller than 44 px, rounded. */
+/** Fails when the page scrolls sideways or a touch target is smaller than 44 px after rounding. */
 const expectTouchLayout = async (page: Page) => {
   const { horizontalOverflow, smallTargets } = await page.evaluate(() => {
     const touchTargets = document.querySelectorAll<HTMLElement>(

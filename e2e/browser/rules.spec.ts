@@ -5,7 +5,7 @@ import { expect, resetSandboxAfterEach, test } from '../fixtures.ts';
 import type { Sandbox } from '../fixtures.ts';
 import { accounts, farhana, password, vendorAt } from '../vendor.ts';
 
-const question = (page: Page) => page.getByRole('alertdialog');
+const confirmationDialog = (page: Page) => page.getByRole('alertdialog');
 
 /** Waits for the next order request and returns its body. */
 const waitForOrderBody = async (page: Page): Promise<CreateOrderBody> => {
@@ -52,19 +52,19 @@ test('asks to confirm an amount above the limit, and again when the amount chang
   await vendor.submit.click();
   await expect(page.getByText('VAT number must be 8 characters')).toBeVisible();
   await expect(vat).toBeFocused();
-  await expect(question(page)).toBeHidden();
+  await expect(confirmationDialog(page)).toBeHidden();
 
   await vat.fill('BD123456');
   await vendor.submit.click();
-  await expect(question(page)).toContainText(/Is the order worth .*12,000\.00\?/);
-  await expect(question(page)).toContainText(/Orders above .*10,000\.00 are unusual here\./);
+  await expect(confirmationDialog(page)).toContainText(/Is the order worth .*12,000\.00\?/);
+  await expect(confirmationDialog(page)).toContainText(/Orders above .*10,000\.00 are unusual here\./);
   await page.keyboard.press('Escape');
-  await expect(question(page)).toBeHidden();
+  await expect(confirmationDialog(page)).toBeHidden();
   await expect(page).toHaveURL(/\/request-a-rider/);
 
   await vendor.amount.fill('13000');
   await vendor.submit.click();
-  await expect(question(page)).toContainText(/13,000\.00/);
+  await expect(confirmationDialog(page)).toContainText(/13,000\.00/);
   const orderBody = waitForOrderBody(page);
   await page.keyboard.press('Enter');
   expect(await orderBody).toMatchObject({
@@ -77,7 +77,7 @@ test('asks to confirm an amount above the limit, and again when the amount chang
 });
 
 // Proves: rule.2, rule.9, rule.10, flag-effect.dual-pricing-display
-test('applies the required fields of each country and the display flags', async ({ page, sandbox }) => {
+test('requires the fields of each market and applies the display flags', async ({ page, sandbox }) => {
   const vendor = vendorAt(page);
   const fillRequest = async (email: string, country: CountryCode, phone: string, amount: string) => {
     await vendor.signIn(email);

@@ -3,7 +3,8 @@ import { accounts, farhana, nearbyPlace, password, vendorAt } from '../vendor.ts
 
 test.use({ sandboxOptions: { speed: 40 } });
 
-const wholeJourney = 'completes the whole journey without violations of the page policy or leaked tokens';
+const wholeJourney =
+  'completes the whole journey without leaking tokens or violating the content security policy';
 test(wholeJourney, { tag: '@live-map' }, async ({ page, sandbox }) => {
   const violations: string[] = [];
   const consoleMessages: string[] = [];
@@ -73,7 +74,7 @@ test(wholeJourney, { tag: '@live-map' }, async ({ page, sandbox }) => {
   }
 });
 
-test('forbids other sites to embed the portal', async ({ page, sandbox }) => {
+test('forbids other sites from embedding the portal', async ({ page, sandbox }) => {
   const answer = await page.request.get(sandbox.url);
   expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
 });

@@ -76,7 +76,8 @@ test.describe('an expiring session', () => {
     const [otherTab = page] = pages.filter((tab) => tab !== renewingTab);
     await expect(vendorAt(otherTab).requestTitle).toBeVisible();
     expect(renewals).toHaveLength(1);
-    // Waits until the service has received the renewal. A request still queued in the browser would die with its tab.
+    // Waits until the service has received the renewal. When a tab closes, the browser drops the requests
+    // that it has not sent.
     await expect.poll(() => sandbox.read('faults')).toMatchObject({ result: [] });
 
     await renewingTab.close();
@@ -129,7 +130,7 @@ test('logs out every tab, closes the sockets and erases the draft when one tab l
   await expect(vendor.amount).toHaveValue('');
 });
 
-test('opens an order after the next login when the vendor logged out during submission', async ({
+test('opens the placed order after the next login when the vendor logged out during submission', async ({
   page,
   sandbox,
 }) => {
@@ -202,7 +203,9 @@ test.describe('the login', () => {
     });
   }
 
-  test('asks to wait after too many attempts, even for an email without an account', async ({ page }) => {
+  test('asks the vendor to wait after too many attempts, even for an email without an account', async ({
+    page,
+  }) => {
     const vendor = vendorAt(page);
     await page.goto('/');
     await vendor.email.fill('nobody@saddlebag.test');

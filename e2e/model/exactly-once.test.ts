@@ -9,7 +9,10 @@ import type { Scenario, Submission } from './submission-plan.ts';
 import { createVendor } from './simulated-vendor.ts';
 import type { Outcome } from './simulated-vendor.ts';
 
-/** Device clock errors, in milliseconds. Groups use them in turn, because cheap tablets often have wrong clocks. */
+/**
+ * Device clock errors in milliseconds, because cheap tablets often have wrong clocks. The groups use them in
+ * rotation.
+ */
 const clockErrorsMs = [0, -7 * 60_000, 11 * 60_000];
 
 const groups = idempotencies
@@ -19,7 +22,7 @@ const groups = idempotencies
     submissions: planSubmissions(index + 1, testMatrix),
     clockErrorMs: clockErrorsMs[index % 3] ?? 0,
   }));
-/** The size of the plan, so that no submission is left out by mistake. */
+/** Expected number of submissions in all groups. The last test fails if the plan drops a submission. */
 const submissionCount = { chosen: 280, all: 1000 }[testMatrix];
 
 const table = createOutcomeTable();
@@ -89,8 +92,8 @@ describe.each(groups)(
   },
 );
 
-describe('the whole submission plan', () => {
-  it('creates one order per submission', () => {
+describe('the outcome table', () => {
+  it('counts every planned submission and one order for each', () => {
     expect(table.totals()).toEqual({ submissions: submissionCount, orders: submissionCount });
   });
 });

@@ -7,6 +7,7 @@ import {
   fieldChanged,
   suggestionPicked,
 } from '@saddlebag/domain/request';
+import { preloadPlacement } from '@saddlebag/domain/placement';
 import { loginSubmitted } from '@saddlebag/domain/session';
 import { createMemoryLocks, createSharedStorage } from '@saddlebag/domain/testing';
 import type { VirtualClock } from '@saddlebag/domain/testing';
@@ -26,7 +27,7 @@ export interface Outcome {
   readonly presses: number;
   /** Number of 'Could not create that order' messages. */
   readonly failureMessages: number;
-  /** Number of those messages for an order that existed, or that the service created later. */
+  /** Number of failure messages for an order that existed or was created later. */
   readonly falseFailureMessages: number;
 }
 
@@ -78,13 +79,14 @@ interface VendorOptions {
   readonly clockErrorMs: number;
 }
 
-/** Creates a signed-in vendor with a browser, who submits every order in the same scenario. */
+/** Creates a signed-in vendor with a browser. The vendor submits every order in the same scenario. */
 export const createVendor = async ({
   clock,
   service,
   scenario,
   clockErrorMs,
 }: VendorOptions): Promise<Vendor> => {
+  await preloadPlacement();
   const shared = createSharedStorage();
   const messageCounts = { failureMessages: 0, falseFailureMessages: 0 };
   let latencyMs = 0;
@@ -128,7 +130,7 @@ export const createVendor = async ({
   for (const page of pages) await signIn(page);
   if (scenario === 'two tabs') pages = [...pages, openTab()];
 
-  /** Submits as the scenario demands. Returns the order that each tab has opened. */
+  /** Submits in the way that the scenario names. Returns the order that each tab has opened. */
   const submit = async ({ reloadAfterMs }: Submission): Promise<readonly (string | null)[]> => {
     const submissionsSettled = Promise.all(pages.map((page) => page.press(scenario === 'repeated' ? 3 : 1)));
     if (scenario !== 'reload') {

@@ -44,7 +44,7 @@ export type FaultRow = CreateFaultName | 'mixed';
 export const faultNames = Object.keys(createFaults) as readonly CreateFaultName[];
 export const faultRows: readonly FaultRow[] = [...faultNames, 'mixed'];
 
-/** One order that the vendor submits, and the faults it meets. */
+/** One order that the vendor submits, and the faults of its calls. */
 export interface Submission {
   readonly row: FaultRow;
   readonly faults: readonly FaultRequest[];
@@ -70,10 +70,10 @@ export const isRefused = ({ faults }: Submission): boolean =>
 const submissionsPerFault = 10;
 const mixedSubmissionCount = 25;
 /**
- * The submissions of each fault that `npm test` runs: one failed attempt, four failed attempts, and two failed
- * attempts with failing lookups.
+ * Indices of the submissions that `npm test` runs for each fault: one failed attempt, four failed attempts,
+ * and two failed attempts with failing lookups.
  */
-const chosenOfFault: readonly number[] = [0, 3, 5];
+const chosenIndices: readonly number[] = [0, 3, 5];
 const chosenMixedCount = 5;
 
 /**
@@ -119,7 +119,7 @@ export const planSubmissions = (seed: number, matrix: TestMatrix): readonly Subm
   }));
   if (matrix === 'all') return [...singleFaultSubmissions, ...mixedSubmissions];
   return [
-    ...singleFaultSubmissions.filter((_, index) => chosenOfFault.includes(index % submissionsPerFault)),
+    ...singleFaultSubmissions.filter((_, index) => chosenIndices.includes(index % submissionsPerFault)),
     ...mixedSubmissions.slice(0, chosenMixedCount),
   ];
 };

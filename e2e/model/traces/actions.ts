@@ -4,7 +4,7 @@ import { faultableCalls, networkFaults } from './network.ts';
 import type { FaultableCall } from './network.ts';
 import { outlets } from './traced-service.ts';
 
-/** Index of a tab. The runner takes it modulo the number of open tabs. */
+/** Index of a tab. `performAction` takes it modulo the number of open tabs. */
 const tabIndex = fc.nat({ max: 2 });
 const action = <Kind extends string, Rest extends object>(
   kind: Kind,
@@ -26,14 +26,14 @@ export const editedFields = [
 ] as const;
 
 const actions = fc.oneof(
-  { weight: 10, arbitrary: action('fill', { place: fc.nat({ max: 2 }), isOnline: fc.boolean() }) },
+  { weight: 10, arbitrary: action('fill', { place: fc.nat({ max: 2 }), isPaidOnline: fc.boolean() }) },
   { weight: 14, arbitrary: action('press', { times: fc.constantFrom(1, 1, 1, 3) }) },
   { weight: 8, arbitrary: action('check out', { card: fc.constantFrom(...cards) }) },
   {
     weight: 5,
     arbitrary: action('edit', { field: fc.constantFrom(...editedFields), value: fc.nat({ max: 9 }) }),
   },
-  // The next action may run before the new place has a fee.
+  // Does not wait for the fee of the new place, so the next action may run without a fee.
   { weight: 5, arbitrary: action('move', { place: fc.nat({ max: 2 }), isSearched: fc.boolean() }) },
   {
     weight: 4,
@@ -42,9 +42,9 @@ const actions = fc.oneof(
   { weight: 3, arbitrary: action('skip', { to: fc.constantFrom('details', 'payment', 'send') }) },
   { weight: 3, arbitrary: action('vendor', { vendorId: fc.constantFrom(...outlets) }) },
   { weight: 1, arbitrary: action('start over', {}) },
-  // Waits until the fee has expired and fees have changed, then submits.
+  // Changes the surcharge, waits until the quoted fee has expired, and then submits.
   { weight: 5, arbitrary: action('send late', { surcharge: fc.constantFrom(0, 0, 5, 12.5) }) },
-  { weight: 8, arbitrary: action('answer fee', { isYes: fc.boolean() }) },
+  { weight: 8, arbitrary: action('answer fee', { isAccepted: fc.boolean() }) },
   { weight: 8, arbitrary: action('pay', { card: fc.constantFrom(...cards) }) },
   { weight: 4, arbitrary: action('leave payment', {}) },
   { weight: 3, arbitrary: action('retry payment', {}) },
@@ -54,7 +54,7 @@ const actions = fc.oneof(
     weight: 6,
     arbitrary: action('bank', {
       decision: fc.constantFrom('approve', 'decline', 'neither'),
-      isElsewhere: fc.boolean(),
+      isInNewTab: fc.boolean(),
     }),
   },
   { weight: 3, arbitrary: action('return again', {}) },

@@ -24,7 +24,7 @@ const waitUntilIdle = async ({ service }: TraceContext, tab: Tab): Promise<boole
   return !isInProgress(tab);
 };
 
-/** Leaves the payment step. It may be open to show the result of an earlier payment. */
+/** Leaves the payment step. The step may still be open to show the result of an earlier payment. */
 const leavePayment = async (context: TraceContext, tab: Tab): Promise<void> => {
   for (let step = 0; step < 4 && tab.scope.getState($isPaymentOpen); step += 1) {
     tab.fire(tab.scope.getState($stage) === 'challenged' ? cancelRequested : paymentLeft);
@@ -46,7 +46,7 @@ const findDifferences = (tab: Tab, { phone, fields }: UnsentDraft): readonly str
   ];
 };
 
-/** Submits the draft that is still in the form. Reports a dead end when that fails. */
+/** Submits the draft that is still in the form. Reports a `deadEnds` violation if that fails. */
 const sendRemainingDraft = async (context: TraceContext, tab: Tab): Promise<void> => {
   const { ledger } = context;
   const phone = draftPhone(tab);

@@ -33,7 +33,10 @@ export interface Ledger extends TabObserver {
   readonly discardedPhones: Set<string>;
   readonly shownOrderIds: ReadonlySet<string>;
   readonly shownRefundIds: ReadonlySet<string>;
-  /** Records that a session renewal may lose its response. Retrying too late with the old token then signs out. */
+  /**
+   * Records that the response to a session renewal may be lost. From then on a sign-out is not a violation,
+   * because the tab may retry too late with the old token.
+   */
   readonly sessionRenewalFaulted: () => void;
   readonly feeQuestionCount: () => number;
   readonly isFromTrace: (phone: string) => boolean;

@@ -1,7 +1,10 @@
 import type { CreateOrderBody } from '@saddlebag/domain/contracts';
 import type { TraceClock } from './trace-clock.ts';
 
-/** Faults of a call. They strike before or after the service has acted. The client times out after 15 s. */
+/**
+ * Faults to inject into a call. `before` and `after` are relative to the service processing the call. `slow`
+ * stays within the client's timeout of 15 s, and `too slow` exceeds it.
+ */
 export const networkFaults = [
   'drop before',
   'drop after',
@@ -93,7 +96,7 @@ export const createNetwork = (
     return undefined;
   };
 
-  /** Handles a request on the service's side. Continues after the page has given up. */
+  /** Handles a request on the service's side. Continues after the page has stopped waiting. */
   const serve = async (path: string, init: RequestInit | undefined): Promise<Response> => {
     const fault = takeFault(init?.method ?? 'GET', path);
     if (fault === 'drop before') throw connectionError();
@@ -123,7 +126,7 @@ export const createNetwork = (
       await clock.sleep(latencyMs, signal);
       const responsePromise = serve(path, init);
       let isDelivered = false;
-      // Also covers a service that acts only after the page has given up.
+      // Also reports a response that the service creates after the page has stopped waiting.
       const reportLostResponse = (): void => void (signal.aborted && !isDelivered && onResponseLost(path));
       responsePromise.then(reportLostResponse, reportLostResponse);
       signal.addEventListener(

@@ -51,7 +51,10 @@ export const signIn = async ({ service }: TraceContext, tab: Tab, vendorId: Outl
   if (tab.scope.getState($isSignedIn)) tab.openRequest(vendorId);
 };
 
-/** Submits a decision to the bank and returns the outlet and payment of the bank's return URL. */
+/**
+ * Submits a decision on the bank's page. For `neither`, opens the page and takes its link back instead.
+ * Returns the outlet and payment of the return URL, or null if there is no such URL.
+ */
 const decideAtBank = async (
   { service }: TraceContext,
   address: string,
@@ -86,8 +89,8 @@ type ActionHandlers = {
 };
 
 const actionHandlers: ActionHandlers = {
-  fill: (context, tab, { place, isOnline }) => {
-    if (isFormOpen(tab)) fillDraft(context, tab, place, isOnline ? 'ONLINE_PAYMENT' : 'CASH_ON_DELIVERY');
+  fill: (context, tab, { place, isPaidOnline }) => {
+    if (isFormOpen(tab)) fillDraft(context, tab, place, isPaidOnline ? 'ONLINE_PAYMENT' : 'CASH_ON_DELIVERY');
   },
   press: (context, tab, { times }) => {
     if (isFormOpen(tab) || isBusy(tab))
@@ -147,8 +150,8 @@ const actionHandlers: ActionHandlers = {
     tab.fire(draftDiscarded);
     ledger.unsentDrafts.delete(vendorId);
   },
-  'answer fee': (_context, tab, { isYes }) => {
-    if (tab.scope.getState($question)) tab.fire(questionAnswered, isYes);
+  'answer fee': (_context, tab, { isAccepted }) => {
+    if (tab.scope.getState($question)) tab.fire(questionAnswered, isAccepted);
   },
   pay: ({ service }, tab, { card }) => tab.fire(cardConfirmed, service.cards[card]),
   'leave payment': (_context, tab) => tab.fire(paymentLeft),
@@ -157,13 +160,13 @@ const actionHandlers: ActionHandlers = {
   },
   'cancel payment': (_context, tab) => tab.fire(cancelRequested),
   'go to bank': (_context, tab) => tab.fire(bankPageRequested),
-  bank: async (context, tab, { decision, isElsewhere }) => {
+  bank: async (context, tab, { decision, isInNewTab }) => {
     const address = tab.bankAddress();
     const bankReturn = address === null ? null : await decideAtBank(context, address, decision);
     if (!bankReturn) return;
     context.bankReturns.push(bankReturn);
     const next = context.openTabAt(bankReturn.vendorId, bankReturn.paymentId);
-    if (isElsewhere && context.tabs.length < maxTabs) context.tabs.push(next);
+    if (isInNewTab && context.tabs.length < maxTabs) context.tabs.push(next);
     else replaceTab(context, tab, next);
   },
   'return again': (context, tab) => {

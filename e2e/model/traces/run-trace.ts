@@ -23,7 +23,7 @@ const openingActions = ({ opening, seed }: Trace): readonly Action[] =>
     if (kind === 'press') return [{ kind, tab: 0, times: 1 }];
     if (kind === 'check out') return [{ kind, tab: 0, card: cards[seed % cards.length] ?? 'saved' }];
     return [
-      { kind, tab: 0, place: 0, isOnline: false },
+      { kind, tab: 0, place: 0, isPaidOnline: false },
       { kind: 'wait', tab: 0, ms: 16_000 },
     ];
   });

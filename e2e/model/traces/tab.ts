@@ -91,7 +91,7 @@ const $shownQuote = combine(
       : null,
 );
 /** The changed fee that the vendor must confirm, with its delivery. */
-const $questionedFee = combine($question, $draft, $requestVendor, (question, draft, vendor) =>
+const $feeToConfirm = combine($question, $draft, $requestVendor, (question, draft, vendor) =>
   question?.check === 'fee' && draft.destination && vendor
     ? { delivery: deliveryKey(vendor.id, draft.destination.point), fee: question.amount }
     : null,
@@ -100,8 +100,8 @@ const $questionedFee = combine($question, $draft, $requestVendor, (question, dra
 const $billedFee = combine($paymentSummary, $duePayment, (bill, due) =>
   bill && due ? { delivery: deliveryKey(due.vendorId, due.body.customer.location), fee: bill.amount } : null,
 );
-/** Updates whenever the payment step may have to open or close. */
-const $paymentStepCauses = combine([$duePayment, $hasUnfinishedPayment, $isPaymentOpen]);
+/** Updates whenever the payment step may need to open or close. */
+const $paymentStepConditions = combine([$duePayment, $hasUnfinishedPayment, $isPaymentOpen]);
 const $refundedPaymentId = combine($stage, $payment, (stage, payment) =>
   stage === 'refunded' && payment ? payment.intentId : null,
 );
@@ -179,7 +179,7 @@ export const openTab = (browser: Browser, seed: number, observer: TabObserver): 
   const fire: Tab['fire'] = (event, ...params) =>
     void allSettled(event as EventCallable<unknown>, { scope, params: params[0] });
 
-  /** Opens and closes the payment step under the same conditions as the request page. */
+  /** Opens and closes the payment step under the same conditions as the portal's request page. */
   const syncPaymentStep = (): void => {
     const isPaymentStepNeeded =
       openRequestScreen !== null &&
@@ -198,9 +198,9 @@ export const openTab = (browser: Browser, seed: number, observer: TabObserver): 
     fire(requestClosed);
   };
 
-  for (const unit of [$shownQuote, $questionedFee, $billedFee])
+  for (const unit of [$shownQuote, $feeToConfirm, $billedFee])
     createWatch({ unit, scope, fn: (shown) => shown && observer.feeShown(shown.delivery, shown.fee) });
-  createWatch({ unit: $questionedFee, scope, fn: (question) => question && observer.feeQuestionShown() });
+  createWatch({ unit: $feeToConfirm, scope, fn: (question) => question && observer.feeQuestionShown() });
   createWatch({ unit: $refundedPaymentId, scope, fn: (id) => id !== null && observer.refundShown(id) });
   createWatch({
     unit: sessionEnded,
@@ -219,7 +219,7 @@ export const openTab = (browser: Browser, seed: number, observer: TabObserver): 
       queueMicrotask(leaveRequest);
     },
   });
-  createWatch({ unit: $paymentStepCauses, scope, fn: () => queueMicrotask(syncPaymentStep) });
+  createWatch({ unit: $paymentStepConditions, scope, fn: () => queueMicrotask(syncPaymentStep) });
 
   fire(appStarted, build);
   return {

@@ -2,13 +2,13 @@ import type { Clock } from '@saddlebag/domain/ports';
 
 /** A virtual clock that moves only on request. It is fast enough for thousands of traces. */
 export interface TraceClock extends Clock {
-  /** Moves the time forward and wakes each sleeper at its due time. */
+  /** Moves the time forward and resolves each pending `sleep` at its due time. */
   readonly advance: (ms: number) => Promise<void>;
-  /** Simulates a device that was asleep: moves the time in one step, then wakes every overdue sleeper. */
+  /** Simulates a device that was asleep: moves the time in one step, then resolves every overdue `sleep`. */
   readonly jump: (ms: number) => Promise<void>;
   /** Waits until all work that needs no virtual time has finished. */
   readonly settle: () => Promise<void>;
-  /** Returns to the start time and drops all sleepers, ready for the next trace. */
+  /** Returns to the start time and drops all pending sleeps, ready for the next trace. */
   readonly reset: () => void;
 }
 
@@ -21,7 +21,10 @@ interface Sleeper {
 const traceStartMs = Date.UTC(2026, 0, 5, 6);
 const settleRounds = 4;
 
-/** @param isBusy Returns true while work that takes real time, such as cryptography, is pending. The clock waits. */
+/**
+ * @param isBusy Returns true while work that takes real time, such as cryptography, is pending. The clock
+ * waits for it.
+ */
 export const createTraceClock = (isBusy: () => boolean): TraceClock => {
   let now = traceStartMs;
   let sleepers: Sleeper[] = [];
@@ -30,7 +33,10 @@ export const createTraceClock = (isBusy: () => boolean): TraceClock => {
     for (let round = 0; round < settleRounds || isBusy(); round += isBusy() ? 0 : 1)
       await new Promise((resolve) => void setImmediate(resolve));
   };
-  /** Returns the sleeper that is due first. Sleepers due at the same time wake in insertion order. */
+  /**
+   * Returns the `sleep` call that is due first and no later than `end`. Calls due at the same time resolve in
+   * the order in which they were made.
+   */
   const nextDueBy = (end: number): Sleeper | undefined => {
     let next: Sleeper | undefined;
     for (const sleeper of sleepers)

@@ -4,6 +4,7 @@ import { autocompleteContract, newInstrumentId, sandboxCards } from '@saddlebag/
 import type { SandboxCard } from '@saddlebag/domain/contracts';
 import { toPlace } from '@saddlebag/domain/api';
 import type { Place } from '@saddlebag/domain/api';
+import { preloadPlacement } from '@saddlebag/domain/placement';
 import { encryptCard } from '@saddlebag/domain/payment';
 import type { CardChoice } from '@saddlebag/domain/payment';
 import type { CardName } from './cards.ts';
@@ -41,7 +42,7 @@ export interface TracedPayment {
   readonly orderId: string | null;
 }
 
-/** A sandbox without a network port, on a virtual clock. Many traces share one. */
+/** A sandbox without a network port, on a virtual clock. Shared by many traces. */
 export interface TracedService {
   readonly clock: TraceClock;
   readonly respond: (path: string, init: RequestInit | undefined) => Promise<Response>;
@@ -57,10 +58,13 @@ export interface TracedService {
   readonly cards: Readonly<Record<CardName, CardChoice>>;
 }
 
-/** Matches login calls. They bypass the password check, because hashing takes much real time. */
+/**
+ * True for login calls. The traced service skips their password check, because hashing takes much real time.
+ */
 const isLogin = (path: string): boolean => path.endsWith('/login');
 
 export const createTracedService = async (): Promise<TracedService> => {
+  await preloadPlacement();
   let pendingTaskCount = 0;
   const clock = createTraceClock(() => pendingTaskCount > 0);
   const { app, service } = createSandbox({

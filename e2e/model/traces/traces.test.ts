@@ -6,8 +6,8 @@ import { runTrace } from './run-trace.ts';
 import { createTracedService } from './traced-service.ts';
 
 /**
- * Fixed, so that every run tests the same traces. `npm run traces`, part of `npm run test:all`, plays 10,000
- * others.
+ * A fixed seed, so that every run tests the same traces. `npm run traces`, part of `npm run test:all`, runs
+ * 10,000 others.
  */
 const seed = 20_260_105;
 const numRuns = 60;
@@ -27,7 +27,7 @@ const partsOf = (sample: readonly Trace[]): ReadonlySet<string> =>
     ]),
   );
 
-describe('the chosen traces', () => {
+describe('the set of fixed traces', () => {
   it('contains every kind of action, every fault and every call', () => {
     const parts = partsOf(fc.sample(traces, { seed, numRuns }));
 
@@ -59,7 +59,7 @@ describe('a vendor in a random trace', () => {
     },
   );
 
-  it('gets the same outcome when the trace runs again', async () => {
+  it('gets the same outcome when the same trace runs twice', async () => {
     const [trace] = fc.sample(traces, { seed, numRuns: 1 });
     if (!trace) throw new Error(`Seed ${seed} gave no trace.`);
 

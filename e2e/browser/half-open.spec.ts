@@ -1,0 +1,47 @@
+import { expect, test as base } from '../fixtures.ts';
+import { startFreezingProxy, type FreezingProxy } from '../freezing-proxy.ts';
+import { farhana, vendorAt } from '../vendor.ts';
+
+const test = base.extend<{ freezingProxy: FreezingProxy }>({
+  freezingProxy: async ({ sandbox }, use) => {
+    const proxy = await startFreezingProxy(sandbox.url);
+    await use(proxy);
+    await proxy.close();
+  },
+});
+
+test.use({
+  baseURL: async ({ freezingProxy }, use) => use(freezingProxy.url),
+  sandboxOptions: { speed: 20 },
+  // The browser logs an error for every connection that the proxy breaks.
+  expectedConsole: [
+    /ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_SOCKET_NOT_CONNECTED|WebSocket connection to .* failed/,
+  ],
+});
+
+test('shows within 10 seconds that live updates stopped when the network drops every packet, then resumes them', async ({
+  page,
+  freezingProxy,
+  sandbox,
+}) => {
+  const vendor = vendorAt(page);
+  await vendor.signInByForm();
+  await vendor.chooseNearbyAddress();
+  await vendor.fill(farhana);
+  const orderId = await vendor.request();
+  await expect(vendor.connectionStatus).toHaveText('Live');
+
+  freezingProxy.freeze();
+
+  await expect(vendor.connectionStatus).toHaveText('Connecting…', { timeout: 10_000 });
+  // The list stays usable.
+  await expect(vendor.detail).toContainText(farhana.name);
+  await page.getByRole('searchbox').fill('Farhana');
+  await expect(vendor.row(orderId)).toBeVisible();
+
+  await sandbox.advanceMinutes(15);
+  freezingProxy.thaw();
+
+  await expect(vendor.connectionStatus).toHaveText('Live', { timeout: 45_000 });
+  await expect(vendor.detail).toHaveAttribute('data-status', 'DELIVERED', { timeout: 60_000 });
+});
