@@ -25,7 +25,7 @@ describe('evaluateGoal', () => {
     });
   });
 
-  it('fails when the ratio exceeds the limit with stable baseline values', () => {
+  it('fails when the ratio exceeds the limit and the baseline values are stable', () => {
     expect(evaluate([16, 10], [17, 10], [16, 10]).verdict).toBe('FAIL');
   });
 
@@ -39,7 +39,7 @@ describe('evaluateGoal', () => {
 });
 
 describe('runComparison', () => {
-  it('alternates the side that starts each round', async () => {
+  it('alternates which side runs first in a round', async () => {
     const order: string[] = [];
     const run = (side: string) => () => {
       order.push(side);

@@ -3,7 +3,6 @@ export type Measurements = Readonly<Record<string, number>>;
 
 /** The maximum ratio between the subject and the baseline for one metric. */
 export interface Goal {
-  /** Metric to compare. */
   readonly metric: string;
   readonly unit: 'kB' | 'ms' | 'µs';
   /** Maximum ratio of the subject's value to the baseline's value. */

@@ -4,7 +4,7 @@ import { createCourierFeed } from './courier-feed.ts';
 import { dataChecksum } from './data.ts';
 
 describe('the courier feed', () => {
-  it('generates the same data each time', () => {
+  it('generates the same data for equal options', () => {
     expect(dataChecksum()).toBe(dataChecksum());
   });
 
@@ -16,7 +16,7 @@ describe('the courier feed', () => {
     expect(messages.every((text) => socketMessageSchema.safeParse(JSON.parse(text)).success)).toBe(true);
   });
 
-  it('changes the status in about one of five updates', () => {
+  it('changes the status of an order in about one update of five', () => {
     const feed = createCourierFeed({ orders: 2000, baseInstant: 0 });
     const initialStatuses = feed.orders.map(({ status }) => status);
     for (let index = 0; index < 1000; index += 1) feed.next();

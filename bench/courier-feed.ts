@@ -59,7 +59,7 @@ const streets = [
 
 /** The orders of one vendor and an endless stream of updates to them. */
 export interface CourierFeed {
-  /** The orders before the first update. The feed mutates them, so callers must not. */
+  /** The orders, newest last. `next` updates them in place. Callers must not change them. */
   readonly orders: readonly WireOrder[];
   /**
    * Returns the next `order_update` message as text. Four of five messages change only the estimated time.

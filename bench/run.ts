@@ -16,9 +16,10 @@ import type { Report } from './report.ts';
 /**
  * `npm run bench -- [bundle] [components] [live] [sandbox] [paste] [order-entry] [--quick]`
  *
- * Measures the cost of the portal, its components and the sandbox as ratios to baselines measured in the same
- * minutes. Also measures how well pasted messages are parsed and how fast an order can be entered. The exit
- * code is 1 if a goal is missed or a result is wrong, and 2 if a baseline cannot be measured.
+ * Measures the cost of the portal, its components and the sandbox as ratios to baselines that are measured
+ * alternately with them. Also measures how well pasted messages are parsed and how fast an order can be
+ * entered. The exit code is 1 if a goal is missed or a result is wrong, and 2 if a baseline cannot be
+ * measured.
  */
 const { values, positionals } = parseArgs({
   options: { quick: { type: 'boolean', default: false } },

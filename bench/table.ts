@@ -16,7 +16,6 @@ export const formatMachine = (browser: string, data: string): string =>
 export const formatHeader = (): string =>
   formatLine('case', 'size', 'subject', 'baseline', 'ratio (min–max)', 'goal', 'verdict');
 
-/** Formats a result as a table row. */
 export const formatRow = ({
   name,
   size,

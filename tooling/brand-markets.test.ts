@@ -73,7 +73,7 @@ function readCoverage(stylesheet: string): (code: number) => boolean {
   return (code) => ranges.some(([from, to]) => from <= code && code <= to);
 }
 
-describe('the markets of the brands', () => {
+describe('the set of brands', () => {
   // Proves: product.brands
   it('assigns each market to the one brand that its contract names', () => {
     const owners = allBrands.flatMap(({ id, markets: countries }) =>

@@ -34,7 +34,7 @@ const executableNames = [
 /** Debian packages in the order to try. Older releases have no package for the headless shell. */
 const debianPackages = ['chromium-headless-shell', 'chromium'];
 
-/** What the search for a browser reads from the machine and runs on it. Tests pass a fake. */
+/** The environment, files and commands that the search for a browser uses. Tests pass a fake. */
 export interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>;
   isExecutable(path: string): boolean;

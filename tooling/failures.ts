@@ -48,8 +48,8 @@ const failuresOfSuite = (suite: Fields, parents: readonly string[]): readonly st
 };
 
 /**
- * Lists the failed tests of a report with the start of their messages. `npm test` prints this list at the end
- * of its log.
+ * Lists the failed tests of a report, each with the first lines of its message. `npm test` prints this list
+ * at the end of its log.
  */
 export const failuresIn = (format: ReportFormat, report: unknown): readonly string[] => {
   if (format === 'jest') return asList(asFields(report)['testResults']).flatMap(failuresOfFile);

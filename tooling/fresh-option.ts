@@ -1,6 +1,6 @@
 /**
- * Parses the command line of `npm start` and `npm run dev`, whose only option is `--fresh`. Throws an error
- * with the next step for any other argument.
+ * Parses the arguments of `npm start` and `npm run dev`. Returns true if `--fresh` is given. For any other
+ * argument, throws an error that names the valid option.
  */
 export const parseFreshOption = (args: readonly string[]): boolean => {
   const unknown = args.find((argument) => argument !== '--fresh');

@@ -10,7 +10,10 @@ afterAll(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** Creates a repository from file paths, each with the module that the file re-exports. Empty for none. */
+/**
+ * Creates a repository. Maps each file path to the module that the file re-exports. An empty string creates a
+ * file without imports.
+ */
 const createRepository = (files: Record<string, string>): string => {
   const folder = mkdtempSync(join(tmpdir(), 'saddlebag-imports-'));
   folders.push(folder);

@@ -36,7 +36,7 @@ const descriptions: ReadonlyMap<unknown, string> = new Map<unknown, string>([
   ],
 ]);
 
-/** Converts schemas to JSON Schema. Describes the wire format: values before the client parses them. */
+/** Converts schemas to JSON Schema. The result describes the wire format, which is what the client parses. */
 const describeSchemas = (
   schemas: readonly (readonly [id: string, schema: Schema])[],
 ): Readonly<Record<string, JsonSchema>> => {

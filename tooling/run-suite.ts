@@ -15,7 +15,7 @@ export interface Suite {
 
 export interface RunOptions {
   readonly env: Readonly<Record<string, string>>;
-  /** Kills a suite that hangs. */
+  /** Milliseconds after which a suite that still runs is killed. */
   readonly timeoutMs: number;
   /** Puts the name of the suite in front of each line, because the output of several suites is mixed. */
   readonly isConcurrent: boolean;
@@ -43,7 +43,6 @@ const runSuite = async (
   return { ...result, name, milliseconds };
 };
 
-/** Runs suites one after the other. */
 export const runInOrder = async (
   suites: readonly Suite[],
   options: RunOptions,
@@ -54,7 +53,7 @@ export const runInOrder = async (
 };
 
 /**
- * Prints the failures of a suite again, at the end of the log. Above, the output of concurrent suites is
+ * Prints the failures of a suite again at the end of the log. Further up, the output of concurrent suites is
  * mixed.
  */
 const repeatFailures = ({ name, failed, failures, failureReason }: Result): void => {

@@ -10,7 +10,7 @@ import { password } from '../e2e/vendor.ts';
 import { chromiumFlags, findChromium } from './chromium.ts';
 import { runCommand } from './command.ts';
 import { showcases } from './showcases.ts';
-import type { Pose, Showcase } from './showcases.ts';
+import type { ScreenshotVariant, Showcase } from './showcases.ts';
 import { root } from './workspace.ts';
 
 const screenshotFolder = join(root, 'docs', 'screenshots');
@@ -65,7 +65,7 @@ const fieldOf = (page: Page, name: string) => page.locator(`[name=${name}]`);
 const openPage = async (
   browser: Browser,
   url: string,
-  { language, appearance, device }: Pose,
+  { language, appearance, device }: ScreenshotVariant,
 ): Promise<Page> => {
   const context = await browser.newContext({
     ...devices[device],
@@ -147,20 +147,20 @@ const saveScreenshots = async (
   browser: Browser,
   url: string,
   showcase: Showcase,
-  pose: Pose,
+  variant: ScreenshotVariant,
   orderPath: string,
 ): Promise<void> => {
   const pathOf = (screen: string): string => {
-    const language = pose.language === 'en' ? '' : `-${pose.language}`;
+    const language = variant.language === 'en' ? '' : `-${variant.language}`;
     return join(
       screenshotFolder,
-      `${showcase.brand}-${screen}${language}-${pose.appearance}-${pose.device}.png`,
+      `${showcase.brand}-${screen}${language}-${variant.appearance}-${variant.device}.png`,
     );
   };
-  const page = await openPage(browser, url, pose);
+  const page = await openPage(browser, url, variant);
   await page.goto('/');
   await fieldOf(page, 'email').waitFor();
-  if (pose.language === 'en') await saveStableScreenshot(page, pathOf('login'));
+  if (variant.language === 'en') await saveStableScreenshot(page, pathOf('login'));
   await signIn(page, showcase);
   await fillRequest(page, showcase);
   await saveStableScreenshot(page, pathOf('request'));
@@ -202,9 +202,9 @@ const main = async (): Promise<void> => {
     await signIn(page, showcase);
     const orderPath = await requestRider(page, sandbox, showcase);
     await page.context().close();
-    for (const pose of showcase.poses) {
-      await saveScreenshots(browser, sandbox.url, showcase, pose, orderPath);
-      console.log(`${showcase.brand}: ${pose.language}, ${pose.appearance}, ${pose.device}`);
+    for (const variant of showcase.variants) {
+      await saveScreenshots(browser, sandbox.url, showcase, variant, orderPath);
+      console.log(`${showcase.brand}: ${variant.language}, ${variant.appearance}, ${variant.device}`);
     }
     await sandbox.close();
     rmSync(portalFolder, { recursive: true, force: true });

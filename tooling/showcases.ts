@@ -1,5 +1,5 @@
 /** The language, theme and device of a screenshot. */
-export interface Pose {
+export interface ScreenshotVariant {
   /** BCP 47 tag of the interface language. */
   readonly language: string;
   readonly appearance: 'light' | 'dark';
@@ -30,10 +30,13 @@ export interface Showcase {
       string
     >
   >;
-  readonly poses: readonly Pose[];
+  readonly variants: readonly ScreenshotVariant[];
 }
 
-const posesIn = (language: string, appearances: readonly Pose['appearance'][]): readonly Pose[] =>
+const variantsIn = (
+  language: string,
+  appearances: readonly ScreenshotVariant['appearance'][],
+): readonly ScreenshotVariant[] =>
   appearances.flatMap((appearance) =>
     (['desktop', 'phone'] as const).map((device) => ({ language, appearance, device })),
   );
@@ -56,7 +59,7 @@ export const showcases: readonly Showcase[] = [
       amount: '640',
       description: 'Two kacchi biryani, one borhani',
     },
-    poses: [...posesIn('en', ['light', 'dark']), ...posesIn('bn', ['light'])],
+    variants: [...variantsIn('en', ['light', 'dark']), ...variantsIn('bn', ['light'])],
   },
   {
     brand: 'falaj',
@@ -74,6 +77,6 @@ export const showcases: readonly Showcase[] = [
       amount: '6.750',
       description: 'مجبوس دجاج، عصير رمان',
     },
-    poses: [...posesIn('en', ['light', 'dark']), ...posesIn('ar', ['light', 'dark'])],
+    variants: [...variantsIn('en', ['light', 'dark']), ...variantsIn('ar', ['light', 'dark'])],
   },
 ];

@@ -8,11 +8,11 @@ const namesOf = (matrix: TestMatrix): readonly string[] => {
 };
 
 describe('the plan of suites', () => {
-  it('leaves the traces out of `npm test`', () => {
+  it('contains no random traces for `npm test`', () => {
     expect(namesOf('chosen')).toEqual(['lint', 'packages', 'typecheck', 'unit', 'stories', 'e2e']);
   });
 
-  it('adds the traces for `npm run test:all`', () => {
+  it('ends with the random traces and the tab test for `npm run test:all`', () => {
     expect(namesOf('all')).toEqual([...namesOf('chosen'), 'traces', 'browser traces', 'tabs']);
   });
 });

@@ -21,7 +21,9 @@ const traces = (name: string, ...args: readonly string[]): Suite => ({
   report: null,
 });
 
-/** Plans the suites of `npm test`, or those of `npm run test:all`, which also plays thousands of traces. */
+/**
+ * Plans the suites of `npm test`, or those of `npm run test:all`, which also runs thousands of random traces.
+ */
 export const planSuites = (matrix: TestMatrix, reportFolder: string): Plan => {
   const report = (name: string, format: ReportFormat) => ({
     format,

@@ -7,21 +7,21 @@ const jestReport = (counts: Record<string, number>): string =>
 const evaluateJestSuite = (code: number, text: string | null) =>
   evaluateSuite({ code, report: { format: 'jest', text } });
 
-describe('the counts of a report', () => {
-  it('reads a report of Vitest or Jest', () => {
+describe('readTally', () => {
+  it('reads the counts of a Vitest or Jest report', () => {
     expect(readTally('jest', JSON.parse(jestReport({ numPassedTests: 12, numFailedTests: 3 })))).toEqual({
       passed: 12,
       failed: 3,
     });
   });
 
-  it('reads a report of Playwright', () => {
+  it('reads the counts of a Playwright report', () => {
     const report = { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 0 } };
 
     expect(readTally('playwright', report)).toEqual({ passed: 7, failed: 2 });
   });
 
-  it('includes skipped tests in the failures', () => {
+  it('counts skipped tests as failures', () => {
     expect(
       readTally('jest', JSON.parse(jestReport({ numPassedTests: 1, numPendingTests: 1, numTodoTests: 1 }))),
     ).toEqual({
@@ -33,13 +33,13 @@ describe('the counts of a report', () => {
     ).toBe(4);
   });
 
-  it('throws for a report without counts', () => {
+  it('throws for a report that lacks a count', () => {
     expect(() => readTally('plain', { passed: 1 })).toThrow('failed');
   });
 });
 
 describe('the result of a suite', () => {
-  it('equals the report when the command succeeds', () => {
+  it('takes its counts from the report when the command succeeds', () => {
     expect(evaluateJestSuite(0, jestReport({ numPassedTests: 5 }))).toEqual({
       passed: 5,
       failed: 0,
@@ -75,7 +75,7 @@ describe('the result of a suite', () => {
 });
 
 describe('the table of suites', () => {
-  it('lists the seconds and the results of each suite, and of the whole run', () => {
+  it('lists the seconds and the results of each suite and of the whole run', () => {
     const rows = [
       { name: 'lint', milliseconds: 71_240, passed: 8, failed: 0 },
       { name: 'typecheck', milliseconds: 9_960, passed: 0, failed: 1 },
@@ -91,7 +91,7 @@ describe('the table of suites', () => {
 });
 
 describe('the summary line', () => {
-  it('adds up the suites', () => {
+  it('contains the totals of all suites', () => {
     expect(
       summarize([
         { passed: 5, failed: 0 },

@@ -118,7 +118,7 @@ export const formatSuiteTable = (rows: readonly SuiteRow[], milliseconds: number
     .join('\n');
 };
 
-/** Adds up the suites in the words of the last line of `npm test`. */
+/** Formats the totals of all suites as the last line of `npm test`. */
 export const summarize = (tallies: readonly Tally[]): string => {
   const { passed, failed } = addUp(tallies);
   return `${passed} passed, ${failed} failed`;

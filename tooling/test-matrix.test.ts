@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readTestMatrix } from './test-matrix.ts';
 
 describe('the test matrix', () => {
-  it('is the chosen subset unless the variable says otherwise', () => {
+  it('is the chosen subset unless TEST_MATRIX is "all"', () => {
     expect(readTestMatrix({})).toBe('chosen');
     expect(readTestMatrix({ TEST_MATRIX: '' })).toBe('chosen');
     expect(readTestMatrix({ TEST_MATRIX: 'all' })).toBe('all');

@@ -38,7 +38,8 @@ export const findEntryFile = (chunks: Chunks): string => {
 };
 
 /**
- * Finds the file that the router loads for a screen. `modulePath` must match the path of one of its modules.
+ * Finds the file that the router loads for a screen. Throws unless exactly one file has a module whose path
+ * matches `modulePath`.
  */
 export const findChunkOfModule = (chunks: Chunks, modulePath: RegExp): string => {
   const matches = [...chunks.values()].filter(({ moduleIds }) => moduleIds.some((id) => modulePath.test(id)));

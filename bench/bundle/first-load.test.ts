@@ -5,8 +5,8 @@ const reactDomModule = { id: '/r/node_modules/react-dom/cjs/react-dom-client.pro
 const findProblems = (...ids: string[]) =>
   firstLoadProblems([reactDomModule, ...ids.map((id) => ({ id, bytes: 1 }))]);
 
-describe('first load check', () => {
-  it('accepts a first load with one React and English texts', () => {
+describe('the first-load check', () => {
+  it('accepts a first load with one copy of React and only English texts', () => {
     expect(findProblems('/r/apps/portal/src/main.tsx', '/r/apps/portal/src/locales/en.json')).toEqual([]);
   });
 
@@ -17,11 +17,11 @@ describe('first load check', () => {
     ['/r/node_modules/libphonenumber-js/metadata.min.json'],
     ['/r/apps/portal/src/locales/bn.json'],
     ['/r/node_modules/zod/v4/locales/ar.js'],
-  ])('reports %s as a problem', (id) => {
+  ])('reports the forbidden module %s', (id) => {
     expect(findProblems(id)).toHaveLength(1);
   });
 
-  it('reports a duplicate or missing React', () => {
+  it('reports a second copy of React, and a first load without React', () => {
     expect(
       firstLoadProblems([reactDomModule, { ...reactDomModule, id: `/other${reactDomModule.id}` }]),
     ).toEqual(['react-dom is included 2 times']);

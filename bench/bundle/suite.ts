@@ -58,6 +58,7 @@ interface Screen {
   readonly name: string;
   /** Matches the path of the module that the router loads for the screen. */
   readonly module: RegExp;
+  /** Maximum ratio of the screen's first load to that of the React-only page. */
   readonly limit: number;
 }
 

@@ -14,7 +14,8 @@ export interface ComponentComparison {
 export const componentComparisons: readonly ComponentComparison[] = [
   { entry: 'drawer', competitor: 'vaul' },
   { entry: 'toast', competitor: 'sonner' },
-  // The alternative uses masks without numbering plans. This library loads its plans lazily.
+  // The alternative formats with masks and has no numbering plans. This library loads its plans lazily, so
+  // they do not count.
   { entry: 'phone-input', competitor: 'react-international-phone' },
   // The alternative bundles the numbering plans, so this library's plans count too.
   {

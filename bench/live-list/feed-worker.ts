@@ -16,7 +16,7 @@ const startSending = ({ feed, options }: NonNullable<typeof prepared>): void => 
   const timer = setInterval(() => {
     const dueCount = Math.min(
       options.updates,
-      Math.ceil(((performance.now() - startedAt) / 1000) * options.perSecond),
+      Math.ceil(((performance.now() - startedAt) / 1000) * options.updatesPerSecond),
     );
     for (; sentCount < dueCount; sentCount += 1) postMessage(feed.next());
     if (sentCount === options.updates) clearInterval(timer);

@@ -1,7 +1,7 @@
 import type { WireOrder } from '@saddlebag/domain/contracts';
 import type { FeedMessage, RunOptions, FeedCommand } from './protocol.ts';
 
-/** The feed as seen by the page. */
+/** The orders and updates that a page under test receives. */
 export interface Feed {
   readonly orders: readonly WireOrder[];
   /** Starts the updates and passes each one to `onUpdate`. Resolves when the last update has been painted. */

@@ -6,7 +6,7 @@ export const buckets = ['new', 'scheduled', 'collected', 'delivered', 'cancelled
 export interface RunOptions {
   readonly orders: number;
   readonly updates: number;
-  readonly perSecond: number;
+  readonly updatesPerSecond: number;
 }
 
 /** A row that is present in the document. */
@@ -34,8 +34,8 @@ export const vendorId = 'y0ud';
 export type FeedCommand =
   { readonly kind: 'prepare'; readonly options: RunOptions } | { readonly kind: 'go' };
 /**
- * The initial orders in the first message, then the text of one update per message, as a socket would send
- * it.
+ * The first message contains the initial orders. Each later message is the text of one update, as a socket
+ * would send it.
  */
 export type FeedMessage = readonly WireOrder[] | string;
 

@@ -8,7 +8,7 @@ import type { Browser, CDPSession } from 'playwright';
 import type { Comparison, Goal, Measurements } from '../comparison.ts';
 import type { RunOptions } from './protocol.ts';
 
-const perSecond = 1000;
+const updatesPerSecond = 1000;
 const settleMs = 500;
 const outFolder = join(root, '.cache', 'bench', 'live-list');
 
@@ -34,7 +34,9 @@ const buildPages = async (): Promise<void> => {
   });
 };
 
-/** Reads the seconds of main-thread time so far: all tasks, and only script. */
+/**
+ * Returns the main-thread time used so far in seconds: `cpu` for all tasks, `script` for JavaScript alone.
+ */
 const readThreadTime = async (
   session: CDPSession,
 ): Promise<{ readonly cpu: number; readonly script: number }> => {
@@ -102,7 +104,7 @@ const measurePage = async (browser: Browser, url: string, options: RunOptions): 
 
 /**
  * Compares the cost per update of the portal's live list with that of a plain DOM list. Also compares the
- * portal with many orders to the portal with few.
+ * portal's cost with many orders to its cost with few.
  */
 export const liveListSuite = async (
   browser: Browser,
@@ -113,12 +115,12 @@ export const liveListSuite = async (
   const run = (page: 'portal' | 'baseline', orders: number) => (): Promise<Measurements> =>
     measurePage(browser, `${server.url}/${page}/index.html`, {
       orders,
-      perSecond,
+      updatesPerSecond,
       updates: quick ? 1500 : 2500,
     });
   const compareWithBaseline = (name: string, orders: number, goals: readonly Goal[]): Comparison => ({
     name,
-    size: `${orders} @ ${perSecond}/s`,
+    size: `${orders} @ ${updatesPerSecond}/s`,
     goals,
     subject: run('portal', orders),
     baseline: run('baseline', orders),

@@ -36,7 +36,10 @@ const measureSlowestEvent = async (page: Page, type: () => Promise<void>): Promi
   return (await observer.jsonValue()).slowest;
 };
 
-/** Types into the address field of the portal. Types the second half while suggestions are open. */
+/**
+ * Measures typing into the portal's address field. Types the second half of the text while suggestions are
+ * open.
+ */
 export const measurePortalInput = async (page: Page): Promise<number> => {
   const vendor = vendorAt(page);
   await vendor.signIn();
@@ -50,7 +53,7 @@ export const measurePortalInput = async (page: Page): Promise<number> => {
   });
 };
 
-/** Types the same text into a page that contains only an input. */
+/** Measures typing the same text into a page that contains only an input. */
 export const measureBareInput = async (page: Page): Promise<number> => {
   await page.setContent('<!doctype html><title>Field</title><label>Address <input></label>');
   await page.getByRole('textbox').focus();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 
 /** Milliseconds per key. Corresponds to about 80 words per minute, the speed of a practised typist. */
-export const millisecondsPerKey = 150;
+export const keyIntervalMs = 150;
 
 /** Simulates a user who works only with the keyboard, and counts the keys. */
 export interface KeyboardUser {
@@ -11,7 +11,9 @@ export interface KeyboardUser {
   transcript(): string;
   press(chord: string): Promise<void>;
   type(text: string): Promise<void>;
-  /** Types text without counting its keys, for input that every workflow needs. */
+  /**
+   * Types text without counting its keys. Used for input that no design could avoid, such as a phone number.
+   */
   typeUncounted(text: string): Promise<void>;
   /** Presses Tab until the element has focus. Presses nothing if it already has focus. */
   tabTo(target: Locator): Promise<void>;
@@ -27,7 +29,7 @@ export const createKeyboardUser = ({ keyboard }: Page): KeyboardUser => {
   let uncountedEntries = 0;
   const press = async (chord: string): Promise<void> => {
     pressedChords.push(chord);
-    await keyboard.press(chord, { delay: millisecondsPerKey });
+    await keyboard.press(chord, { delay: keyIntervalMs });
   };
   return {
     keyCount: () => pressedChords.flatMap((chord) => chord.split('+')).length - uncountedEntries,
@@ -39,7 +41,7 @@ export const createKeyboardUser = ({ keyboard }: Page): KeyboardUser => {
     typeUncounted: async (text) => {
       pressedChords.push(`[${text}]`);
       uncountedEntries += 1;
-      await keyboard.type(text, { delay: millisecondsPerKey });
+      await keyboard.type(text, { delay: keyIntervalMs });
     },
     tabTo: async (target) => {
       for (let tabs = 0; !(await hasFocus(target)); tabs += 1) {

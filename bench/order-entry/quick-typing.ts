@@ -9,7 +9,10 @@ const keyIntervalMs = 60;
 export interface QuickTyping {
   readonly characters: number;
   readonly requests: number;
-  /** Longest pause between two keys. On a busy machine, a long pause can legitimately trigger a search. */
+  /**
+   * Longest pause between two keys. A pause longer than the search debounce, as on a busy machine, triggers a
+   * legitimate search.
+   */
   readonly longestPauseMs: number;
 }
 

@@ -23,7 +23,7 @@ export const measureReturningCustomer = async (page: Page): Promise<OrderEntry> 
   await expect(page.getByRole('button', { name: 'Keys' })).toBeVisible();
 
   const startedAt = performance.now();
-  // The first tab stop is the link that skips the navigation.
+  // The first tab stop is the skip link.
   await keyboardUser.press('Tab');
   await keyboardUser.press('Enter');
   await keyboardUser.tabTo(vendor.phone);

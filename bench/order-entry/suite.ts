@@ -4,7 +4,7 @@ import { startSandbox } from '../../e2e/sandbox-process.ts';
 import { buildPortal } from '../../tooling/build-portal.ts';
 import { chromiumFlags, findChromium } from '../../tooling/chromium.ts';
 import { formatColumns, toVerdict, type Report } from '../report.ts';
-import { millisecondsPerKey } from './keyboard-user.ts';
+import { keyIntervalMs } from './keyboard-user.ts';
 import { minEventMs, cpuSlowdown, measureBareInput, measurePortalInput } from './input-events.ts';
 import { measurePasteToReady } from './paste-to-ready.ts';
 import { measureQuickTyping } from './quick-typing.ts';
@@ -15,7 +15,7 @@ const goals = { keys: 12, seconds: 8, actions: 3, requests: 1 } as const;
  * Input delay in milliseconds that counts as good. It is reported but not judged, because it depends on the
  * machine.
  */
-const goodMs = 200;
+const goodInputDelayMs = 200;
 
 const viewport = { width: 1280, height: 800 };
 const formatLine = formatColumns([30, 32, 10, 8]);
@@ -74,7 +74,7 @@ export const orderEntryReport = async (rounds: number): Promise<Report> => {
     ] as const;
     return {
       lines: [
-        `\norder entry by keyboard: ${viewport.width}×${viewport.height}, ${millisecondsPerKey} ms per key, ${rounds} rounds`,
+        `\norder entry by keyboard: ${viewport.width}×${viewport.height}, ${keyIntervalMs} ms per key, ${rounds} rounds`,
         formatLine('case', 'figure', 'goal', 'verdict'),
         formatLine(
           'returning customer',
@@ -112,7 +112,7 @@ export const orderEntryReport = async (rounds: number): Promise<Report> => {
             2,
           ),
         ),
-        `  values below ${minEventMs} ms are reported as ${minEventMs} ms; ${upperMedian(portal) <= goodMs ? 'good' : 'slow on this machine'} (good: up to ${goodMs} ms)`,
+        `  values below ${minEventMs} ms are reported as ${minEventMs} ms; ${upperMedian(portal) <= goodInputDelayMs ? 'good' : 'slow on this machine'} (good: up to ${goodInputDelayMs} ms)`,
       ],
       passed: goalsMet.filter(Boolean).length,
       failed: goalsMet.filter((isMet) => !isMet).length,

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { root, toolEnvironment } from '../../tooling/workspace.ts';
 import type { AddressInfo } from 'node:net';
 
-/** A server in a separate process with readable CPU time. */
+/** A server in a separate process whose CPU time can be read. */
 export interface ServerProcess {
   readonly port: number;
   /** Returns the user and system CPU time of the process in microseconds. */

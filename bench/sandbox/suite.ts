@@ -108,7 +108,7 @@ const startBaselineTarget = async (sandbox: Target): Promise<Target> => {
   return target;
 };
 
-/** Compares the CPU time per request of the sandbox with that of a bare server with the same duties. */
+/** Compares the CPU time per request of the sandbox with that of a minimal server (`baseline-server.ts`). */
 export const sandboxSuite = (
   requests: number,
 ): { readonly comparisons: readonly Comparison[]; close(): void } => {

@@ -8,7 +8,7 @@ import {
 import type { ContractDefinition, CreateOrderBody, Point, ResponseOf } from '@saddlebag/domain/contracts';
 import type { Client } from './load.ts';
 
-/** A signed-in vendor with a quoted fee, which is sufficient to create orders. */
+/** A signed-in vendor with a quoted fee, ready to create orders. */
 export interface SignedInVendor {
   readonly headers: Readonly<Record<string, string>>;
   readonly vendorId: string;

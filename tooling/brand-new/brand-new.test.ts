@@ -42,11 +42,11 @@ describe('a new brand', () => {
     expect(after.indexOf("'blue-heron'")).toBeLessThan(after.indexOf('export const themeModes'));
   });
 
-  it('is rejected with advice when the brand index has another layout', () => {
+  it('is rejected with advice when the brand index has an unexpected layout', () => {
     expect(() => registerBrand('', blueHeron)).toThrow(/Add it by hand/);
   });
 
-  it('is accepted with the accent of any existing brand', () => {
+  it('is valid with the accent of any existing brand', () => {
     expect(
       existingBrands.map(({ accent }) => validateBrand({ ...blueHeron, accent }, existingBrands)),
     ).toEqual(existingBrands.map(() => null));

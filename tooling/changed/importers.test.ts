@@ -33,21 +33,21 @@ describe('the import graph', () => {
     ['a named export', "export { b } from './b.ts';"],
     ['a dynamic import', "const load = () => import('./b.ts');"],
     ['a mock', "vi.mock('./b.ts');"],
-  ])('contains %s: %j', (_, text) => {
+  ])('includes the target of %s: %j', (_, text) => {
     expect(importedBy(text)).toEqual(['b.ts']);
   });
 
-  it('resolves the entry of a workspace package', () => {
+  it('resolves a workspace package to its entry file and ignores other packages', () => {
     expect(importedBy("import { Button } from '@saddlebag/ui';\nimport { join } from 'node:path';")).toEqual([
       'packages/ui/index.ts',
     ]);
   });
 
-  it('ignores the query of an import', () => {
+  it('ignores the query in the path of an import', () => {
     expect(importedBy("import texts from './en.json?only=flags';")).toEqual(['en.json']);
   });
 
-  it('leaves out imports of types, which no test result depends on', () => {
+  it('omits type-only imports, which do not affect test results', () => {
     expect(importedBy("import type { B } from './b.ts';\nexport type { C } from './c.ts';")).toEqual([]);
   });
 });

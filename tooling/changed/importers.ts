@@ -15,11 +15,16 @@ export interface SourceTree {
   readonly folder: string;
   /** Code files relative to the folder. */
   readonly files: readonly string[];
-  /** Returns the file behind the entry of a workspace package, relative to the folder. Null for other packages. */
+  /**
+   * Returns the source file of a workspace package's entry, relative to the folder. Null for other packages.
+   */
   resolvePackage(specifier: string): string | null;
 }
 
-/** Reads which file imports which. Imports in this repository name files with their extensions. */
+/**
+ * Maps each imported file to its importers. Needs no resolution of extensions, because imports in this
+ * repository contain them.
+ */
 export const readImporters = ({ folder, files, resolvePackage }: SourceTree): Importers => {
   const importers = new Map<string, Set<string>>();
   for (const file of files) {

@@ -26,7 +26,7 @@ const resolvePackage = (specifier: string): string | null => {
   try {
     path = relative(root, resolve(specifier));
   } catch {
-    // An entry such as a virtual module has no file.
+    // Some entries have no file, such as virtual modules.
     path = null;
   }
   resolvedPackages.set(specifier, path);

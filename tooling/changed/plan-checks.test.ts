@@ -28,11 +28,11 @@ describe('the plan for changed files', () => {
     ).toEqual(['types apps/sandbox', 'types .storybook', 'types tsconfig.json']);
   });
 
-  it('checks only format and prose of a document', () => {
+  it('checks only the format and the prose of a Markdown file', () => {
     expect(namesOf(['docs/glossary.md'])).toEqual(['prettier', 'prose']);
   });
 
-  it('type-checks a project that lost a file', () => {
+  it('type-checks a project from which a file was deleted', () => {
     const checks = planChecks({
       existing: [],
       deleted: ['packages/domain/src/api/client.ts'],

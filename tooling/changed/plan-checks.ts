@@ -43,7 +43,7 @@ export const planChecks = ({
           ]),
         ]
       : []),
-    // The program of one project loads faster than that of all workspaces, which `npm run lint` uses.
+    // ESLint loads the types of one project faster than those of all workspaces, which `npm run lint` uses.
     ...[...groupByProject(typed)].map(([project, files]) =>
       check(`eslint ${project}`, tool('eslint'), [
         '--max-warnings=0',

@@ -46,7 +46,7 @@ describe('the selection of tests for a change', () => {
     expect(select('ui/dialog/dialog.test.tsx').selected).toEqual(['ui/dialog/dialog.test.tsx']);
   });
 
-  it('ends when files import each other', () => {
+  it('terminates when files import each other', () => {
     expect(select('domain/trip.ts').selected).toEqual(['domain/order.test.ts']);
   });
 

@@ -1,8 +1,8 @@
 import type { Rule } from 'eslint';
 
 /**
- * Strips a utility class of its variants (`dark:hover:`), importance mark and sign. Colons inside brackets
- * are part of the value.
+ * Removes the variants (`dark:hover:`), the importance mark and the sign from a utility class. Colons inside
+ * brackets are part of the value.
  */
 export const bareUtility = (word: string): string => {
   const bracket = word.search(/[[(]/);

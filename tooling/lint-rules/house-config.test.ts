@@ -7,10 +7,10 @@ const eslint = new ESLint({
   overrideConfig: {
     languageOptions: {
       parserOptions: {
-        // The snippets are linted as part of this package. Its types load faster than those of the whole
-        // repository.
+        // Lint the snippets as part of packages/domain, because its types load faster than the whole
+        // repository's.
         project: './packages/domain/tsconfig.json',
-        // In CI the parser otherwise reads each file once, from disk, and ignores the linted text.
+        // Without this option, the parser in CI reads each file once from disk and ignores the linted text.
         disallowAutomaticSingleRunInference: true,
       },
     },

@@ -8,7 +8,7 @@ export interface StyleProblem {
 const physicalProperty =
   /(?:^|[\s;{])((?:(?:scroll-)?(?:margin|padding)|border)-(?:left|right)[\w-]*|(?:left|right)|border-(?:top|bottom)-(?:left|right)-radius)\s*:/;
 const physicalValue = /(?:text-align|float|clear)\s*:\s*(?:left|right)\b/;
-const rawColour =
+const rawColor =
   /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(?![^{}]*\{)|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.]/i;
 
 const withoutComments = (source: string): string =>
@@ -28,7 +28,7 @@ export const checkStylesheet = (source: string): readonly StyleProblem[] =>
         ...(physicalValue.test(text)
           ? [{ line, message: '“left” and “right” are physical sides. Use “start” and “end”.' }]
           : []),
-        ...(rawColour.test(text)
+        ...(rawColor.test(text)
           ? [{ line, message: 'A brand cannot change a raw color. Use a token.' }]
           : []),
       ];

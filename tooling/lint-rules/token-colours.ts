@@ -9,12 +9,12 @@ const colorUtilities =
 const paletteUtility = new RegExp(
   `^(?:${colorUtilities})-(?:(?:${paletteNames})-\\d{2,3}|black|white)(?:/|$)`,
 );
-const hexColour = /(?:^|[\s:,([_'"=])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])/i;
-const colourFunction = /(?:^|[^\w-])(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.[]/i;
+const hexColor = /(?:^|[\s:,([_'"=])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])/i;
+const colorFunction = /(?:^|[^\w-])(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.[]/i;
 
 /** True for a word of a class name or a style that sets a color without a token. */
-const isRawColour = (word: string): boolean =>
-  paletteUtility.test(bareUtility(word)) || hexColour.test(word) || colourFunction.test(word);
+const isRawColor = (word: string): boolean =>
+  paletteUtility.test(bareUtility(word)) || hexColor.test(word) || colorFunction.test(word);
 
 const paintAttributes = new Set(['fill', 'stroke', 'color', 'stopColor', 'floodColor']);
 const neutralPaint =
@@ -37,13 +37,13 @@ export const tokenColours: Rule.RuleModule = {
   },
   create: (context) => ({
     ...visitWords((node, word) => {
-      if (isRawColour(word)) context.report({ node, messageId: 'raw', data: { word } });
+      if (isRawColor(word)) context.report({ node, messageId: 'raw', data: { word } });
     }),
     JSXAttribute: (node: Rule.Node) => {
       const { name, value } = node as unknown as PaintAttribute;
       if (!paintAttributes.has(String(name.name)) || value?.type !== 'Literal') return;
       const word = String(value.value);
-      const isReportedAsWord = isRawColour(word);
+      const isReportedAsWord = isRawColor(word);
       if (!isReportedAsWord && !neutralPaint.test(word))
         context.report({ node, messageId: 'raw', data: { word } });
     },

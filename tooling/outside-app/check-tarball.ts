@@ -6,7 +6,7 @@ import { tool } from '../workspace.ts';
 import { entriesOf } from './entries.ts';
 import type { PackageName } from './pack.ts';
 
-/** Entries with types that are not folders of `src`. */
+/** Entry points outside `src` whose types are checked. `entriesOf` does not return them. */
 const toolEntries: Readonly<Record<PackageName, readonly string[]>> = {
   ui: ['tokens', 'brands', 'brands/vite-plugin'],
   domain: [],

@@ -8,7 +8,7 @@ const styleOf = (locator: Locator, property: string): Promise<string> =>
   locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
 async function checkHostPage(page: Page): Promise<void> {
-  // Found by text, because an open drawer hides the roles of the page behind it.
+  // Finds the element by its text, because an open drawer hides the roles of the page behind it.
   const heading = page.getByText('Corner shop', { exact: true });
   assert.equal(await styleOf(heading, 'font-size'), '40px', 'font size of the host page’s heading');
   assert.equal(await styleOf(heading, 'color'), 'rgb(139, 0, 0)', 'color of the host page’s heading');

@@ -54,7 +54,7 @@ describe('checkCoverage', () => {
 });
 
 describe('formatRulesPage', () => {
-  it('links the tests of each point and gives the reasons for open points', () => {
+  it('links the tests of each point, or says why the point is not built', () => {
     const { table } = check([point('rule.1'), point('rule.2', 'not planned')], provingTest('rule.1'));
 
     expect(table).toContain(String.raw`| ${'`rule.1`'} | About rule.1 | [a › b\|c](../src/a.test.ts) |`);
@@ -63,7 +63,7 @@ describe('formatRulesPage', () => {
   });
 });
 
-describe('the points of the specification', () => {
+describe('the list of specification points', () => {
   const ids = sections.flatMap(({ points }) => points.map(({ id }) => id));
 
   it('includes eleven rules, seven steps and 35 flags', () => {

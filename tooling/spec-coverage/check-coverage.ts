@@ -2,7 +2,7 @@ import type { Point, Section } from './point.ts';
 import type { ProvingTest } from './read-marks.ts';
 
 export interface Coverage {
-  /** The tests that prove each point, by point id. */
+  /** The tests that prove each specification point, by point id. */
   readonly testsOf: ReadonlyMap<string, readonly ProvingTest[]>;
   readonly problems: readonly string[];
 }
@@ -18,7 +18,10 @@ const problemsOfPoint = ({ id, open }: Point, tests: readonly ProvingTest[]): re
   return [];
 };
 
-/** Assigns tests to points, and reports points without a test and marks without a point. */
+/**
+ * Assigns tests to the specification points that they prove. Reports points without a test and marks without
+ * a point.
+ */
 export const checkCoverage = (sections: readonly Section[], tests: readonly ProvingTest[]): Coverage => {
   const points = sections.flatMap((section) => section.points);
   const testsOf = new Map(

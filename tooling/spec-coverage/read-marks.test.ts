@@ -4,7 +4,7 @@ import { readMarks } from './read-marks.ts';
 const read = (...lines: readonly string[]) => readMarks('a.test.ts', lines.join('\n'));
 const mark = (ids: string) => `// Proves: ${ids}`;
 
-describe('a mark above a test', () => {
+describe('a coverage mark', () => {
   it('applies to the test below it and lists that test with its group titles', () => {
     const { tests, problems } = read(
       `describe('a fee', () => {`,
@@ -38,7 +38,7 @@ describe('a mark above a test', () => {
       'the whole journey',
     ],
     ['a Playwright group', `test.describe('x', () => {\n${mark('rule.1')}\ntest('y', run);\n});`, 'x › y'],
-  ])('applies to %s', (_, source, title) => {
+  ])('applies to %s below it', (_, source, title) => {
     const { tests, problems } = read(source.includes('Proves') ? source : `${mark('rule.1')}\n${source}`);
 
     expect([tests.map((test) => test.title), problems]).toEqual([[title], []]);
@@ -51,7 +51,7 @@ describe('a mark above a test', () => {
     `test.use({ locale: 'en' });`,
     `beforeEach(() => {});`,
     ``,
-  ])('is reported above %j, which is not a test', (source) => {
+  ])('is reported when it is above %j instead of a test', (source) => {
     expect(read(mark('rule.1'), source).problems).toEqual([
       'a.test.ts:1 This mark is not above a test. Move it directly above one.',
     ]);
@@ -63,13 +63,13 @@ describe('a mark above a test', () => {
     `test.fixme('a', run);`,
     `it.skipIf(true)('a', () => {});`,
     `test('a', () => { test.skip(true); });`,
-  ])('is reported above a skipped test: %s', (source) => {
+  ])('is reported when it is above the skipped test %s', (source) => {
     expect(read(mark('rule.1'), source).problems).toEqual([
       'a.test.ts:1 This mark is above a skipped test, which proves nothing. Run the test or remove the mark.',
     ]);
   });
 
-  it('is reported when the test is in a skipped group', () => {
+  it('is reported when its test is in a skipped group', () => {
     const { problems } = read(`describe.skip('a', () => {`, mark('rule.1'), `it('b', () => {});`, `});`);
 
     expect(problems).toEqual([
@@ -77,7 +77,7 @@ describe('a mark above a test', () => {
     ]);
   });
 
-  it('is ignored inside a string', () => {
+  it('has no effect inside a string', () => {
     expect(read('const text = `', mark('rule.1'), '`;', `it('a', () => {});`)).toEqual({
       tests: [],
       problems: [],

@@ -2,13 +2,13 @@ import ts from 'typescript';
 import { textRanges } from '../syntax/text-ranges.ts';
 import { readTest } from './read-test.ts';
 
-/** A test with the points that its mark names. */
+/** A test and the specification points that the `// Proves:` comment above it lists. */
 export interface ProvingTest {
   /** Path from the root of the repository. */
   readonly file: string;
   /** The full title: `describe › it`. */
   readonly title: string;
-  /** Ids of points. An id that ends in `.*` matches all ids with that prefix. */
+  /** Ids of specification points. An id that ends in `.*` matches all ids with that prefix. */
   readonly proves: readonly string[];
 }
 
@@ -36,7 +36,7 @@ const statementBelow = (source: ts.SourceFile, position: number): ts.Node | null
 };
 
 /**
- * Reads the marks of a test file.
+ * Reads the `// Proves:` marks of a test file.
  * @param file path from the root, for messages and links.
  */
 export const readMarks = (file: string, text: string): Marks => {

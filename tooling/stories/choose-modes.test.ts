@@ -5,17 +5,17 @@ import { chooseModes } from './choose-modes.ts';
 const valuesOf = (position: number, field: 'brand' | 'theme' | 'language') =>
   Object.values(chooseModes(position, 'chosen')).map((mode) => mode[field]);
 
-describe('the modes of a story', () => {
-  it.each([0, 1, 2, 3])('contains both themes and both directions for story %i', (position) => {
+describe('chooseModes', () => {
+  it.each([0, 1, 2, 3])('returns both themes and both directions for story %i', (position) => {
     expect(new Set(valuesOf(position, 'theme'))).toEqual(new Set(['light', 'dark']));
     expect(new Set(valuesOf(position, 'language'))).toEqual(new Set(['en', 'ar']));
   });
 
-  it('covers the core modes with two neighbouring stories', () => {
+  it('returns all core modes over two consecutive stories', () => {
     expect({ ...chooseModes(4, 'chosen'), ...chooseModes(5, 'chosen') }).toEqual(coreModes);
   });
 
-  it('contains every mode in the whole matrix', () => {
+  it('returns every mode when the test matrix is "all"', () => {
     expect(chooseModes(0, 'all')).toEqual({ ...coreModes, ...allModes });
   });
 });

@@ -8,8 +8,8 @@ const pairs = (['mangrove', 'falaj'] as const).map((brand): Modes =>
 );
 
 /**
- * Returns the modes in which axe checks a story. By default, the stories of a component alternate between the two
- * pairs of core modes. The whole matrix checks every story in every mode.
+ * Returns the modes in which axe checks a story. By default, consecutive stories alternate between the two
+ * pairs of core modes. With the test matrix `all`, axe checks every story in every mode.
  * @param position index of the story in the list of all stories.
  */
 export const chooseModes = (position: number, matrix: TestMatrix): Modes =>

@@ -10,7 +10,7 @@ import { watchPage } from './watch-page.ts';
 import type { Browser, Page } from 'playwright';
 import type { StaticServer } from '../static-server.ts';
 
-// The browser shares its CPU cores with all other tests.
+// Pages load slowly while the browser shares its CPU cores with other tests.
 vi.setConfig({ testTimeout: 30_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'saddlebag-trusted-'));

@@ -8,8 +8,8 @@ export const watchPage = (page: Page, url: string): string[] => {
   const { origin } = new URL(url);
   const problems: string[] = [];
   page.on('console', (message) => {
-    // The browser logs every response of 400 or more, and the sandbox sends some on purpose. See the listener
-    // below.
+    // The browser logs every response of 400 or more, and the sandbox sends some on purpose. The `response`
+    // listener below decides which to report.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       problems.push(`Console error: ${message.text()}`);
   });

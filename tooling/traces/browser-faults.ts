@@ -11,7 +11,7 @@ export const faultKinds = [
   { kind: 'delay', ms: 2500 },
 ] as const;
 
-/** Operations that faults are injected into. An operation listed twice is chosen twice as often. */
+/** Calls to inject faults into, by contract id. A call listed twice is chosen twice as often. */
 export const faultPaths = [
   'createOrder',
   'createOrder',

@@ -18,7 +18,7 @@ export const attempt = (action: Promise<unknown>): Promise<boolean> =>
     () => false,
   );
 
-/** True if the page shows the form of the outlet and nothing covers it. */
+/** True if the page shows an enabled request form of the outlet k7rm, and no dialog covers it. */
 export const isFormOpen = async (page: Page): Promise<boolean> =>
   new URL(page.url()).pathname === '/request-a-rider/k7rm' &&
   (await submitButton(page).isVisible()) &&
@@ -33,14 +33,14 @@ const openForm = async (state: BrowserTraceState): Promise<void> => {
   await attempt(submitButton(state.page).waitFor({ timeout: 5000 }));
 };
 
-/** True if the form is empty. An order that was placed empties the form for the next draft. */
+/** True before the first draft, or if the phone field is empty. A placed order empties the form. */
 export const isNewDraft = async ({ page, phone }: BrowserTraceState): Promise<boolean> =>
   phone === null ||
   (await phoneField(page)
     .inputValue()
     .catch(() => '')) === '';
 
-/** Fills in a field, and records the value if the screen offers the field. */
+/** Fills in a field and records the value. Does nothing if the screen does not offer the field. */
 export const fillField = async (state: BrowserTraceState, name: string, value: string): Promise<void> => {
   if (await attempt(field(state.page, name).fill(value, shortTimeout))) state.typed.set(name, value);
 };

@@ -6,10 +6,10 @@ import { accounts, password } from '../../e2e/vendor.ts';
 import { chromiumFlags, findChromium } from '../chromium.ts';
 
 /** Age in milliseconds at which a one-hour token is in its last ten minutes, when it is due for renewal. */
-const almostExpiredMs = 51 * 60_000;
+const renewalDueAgeMs = 51 * 60_000;
 const renewalTimeoutMs = 20_000;
 /** Milliseconds to wait for a second, unwanted renewal. */
-const lateRenewalMs = 700;
+const secondRenewalWaitMs = 700;
 
 const tokenOf = (page: Page): Promise<string | null> =>
   page.evaluate(
@@ -34,8 +34,8 @@ const countRenewals = (context: BrowserContext): Renewals => {
 };
 
 /**
- * Tracks open requests. `waitForIdle` waits until no request is open. The clocks of the service and of the
- * pages are moved one after the other, and a response in between would give a page the wrong time.
+ * Tracks the requests in flight. `waitForIdle` resolves when none is left. The clock of the service moves
+ * before the clocks of the pages. A response in between would give a page the wrong time.
  */
 const watchCalls = (context: BrowserContext): { readonly waitForIdle: () => Promise<void> } => {
   const open = new Set<Request>();
@@ -80,12 +80,12 @@ export const runTabRenewals = async (tabs: number, expiries: number): Promise<nu
     for (let expiry = 1; expiry <= expiries; expiry += 1) {
       await calls.waitForIdle();
       const [previousToken, previousCount] = [await tokenOf(first), renewals.count()];
-      await sandbox.control('clock', { advance_ms: almostExpiredMs });
-      await context.clock.fastForward(almostExpiredMs);
+      await sandbox.control('clock', { advance_ms: renewalDueAgeMs });
+      await context.clock.fastForward(renewalDueAgeMs);
       const deadline = performance.now() + renewalTimeoutMs;
       while ((await tokenOf(first)) === previousToken && performance.now() < deadline)
         await new Promise((resolve) => void setTimeout(resolve, 50));
-      await new Promise((resolve) => void setTimeout(resolve, lateRenewalMs));
+      await new Promise((resolve) => void setTimeout(resolve, secondRenewalWaitMs));
       renewalsPerExpiry.push(renewals.count() - previousCount);
       const signedIn = await Promise.all(pages.map(isSignedIn));
       signOuts += signedIn.filter((isStillSignedIn) => !isStillSignedIn).length;

@@ -25,7 +25,10 @@ export const captureFingerprint = (browserVersion: string): string => {
 
 /** Caches the captures of commits, so that a base is captured only once. */
 export interface CaptureCache {
-  /** Returns all stories of a commit in all modes. Null if they are not cached or a picture is missing. */
+  /**
+   * Returns the pictures of all stories of a commit in all modes. Null if they are not cached or a picture is
+   * missing.
+   */
   read(commit: string): Capture | null;
   /** Stores a capture. Ignores a capture with a failed story, because the story may succeed next time. */
   store(commit: string, capture: Capture): void;

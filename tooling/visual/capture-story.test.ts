@@ -5,16 +5,16 @@ import { distinctModes } from './capture-story.ts';
 const names = (pinned: Parameters<typeof distinctModes>[1]) =>
   distinctModes(coreModes, pinned).map(([name]) => name);
 
-describe('the modes of a story', () => {
-  it('contains all core modes by default', () => {
+describe('distinctModes', () => {
+  it('returns all core modes for a story that sets no mode values', () => {
     expect(names({})).toEqual(Object.keys(coreModes));
   });
 
-  it('uses the mode values that the story sets', () => {
+  it('overrides the values of a mode with those that the story sets', () => {
     for (const [, mode] of distinctModes(coreModes, { language: 'bn' })) expect(mode.language).toBe('bn');
   });
 
-  it('contains no duplicate modes', () => {
+  it('returns each mode once when overridden modes are equal', () => {
     expect(names({ brand: 'falaj', theme: 'dark', language: 'ar', density: 'compact' })).toEqual([
       'mangrove light',
       'mangrove dark, right to left, phone',

@@ -25,7 +25,7 @@ export interface CaptureTarget {
 export interface StoryPage {
   readonly page: Page;
   readonly debugSession: CDPSession;
-  /** Errors and unwanted requests of the current story. */
+  /** Errors and unexpected requests of the current story. */
   readonly problems: string[];
 }
 

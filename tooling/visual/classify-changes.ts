@@ -5,7 +5,7 @@ import { languageModes } from '../../.storybook/modes.ts';
 /** Compares pictures and takes new pictures. */
 export interface PictureComparer {
   compare(before: Picture, after: Picture): Difference | null;
-  /** Takes new pictures of some stories on both sides. */
+  /** Takes new pictures of some stories, in the base and in the head. */
   recapture(storyIds: ReadonlySet<string>): Promise<{ readonly base: Capture; readonly head: Capture }>;
   /** Saves the picture of a difference. Returns its name. */
   saveDifference(difference: Difference): string;
@@ -64,7 +64,7 @@ const failureItem = ({ storyId, component, story, message }: Failure): ReportIte
 
 /**
  * Classifies the changes from base to head. Takes new pictures of stories with a difference. The difference
- * is a change if each side looks the same as before, and flaky otherwise.
+ * is a change if the new pictures of both sides equal the first ones, and flaky otherwise.
  */
 export const classifyChanges = async (
   base: Capture,

@@ -22,8 +22,8 @@ const extendTo = (picture: PNG, width: number, height: number): PNG => {
 };
 
 /**
- * Compares two pictures. Returns null if they are equal. Antialiased pixels count, because one browser took
- * both.
+ * Compares two pictures. Returns null if they are equal. Antialiased pixels count, because the same browser
+ * took both pictures.
  */
 export const comparePixels = (before: PNG, after: PNG): Difference | null => {
   const width = Math.max(before.width, after.width);

@@ -29,7 +29,7 @@ describe('the decisions file', () => {
   });
 });
 
-describe('the open items of a review', () => {
+describe('the list of open items', () => {
   it('contains a change until it is accepted', () => {
     expect(openItems([change], {})).toEqual([change]);
     expect(openItems([change], accepted)).toEqual([]);

@@ -23,7 +23,7 @@ const summarize = ({ items, unchanged }: Report): string => {
   return `${unchanged} unchanged, ${count('changed')} changed, ${count('new')} new, ${count('removed')} removed, ${count('flaky')} flaky, ${count('failed')} failed`;
 };
 
-/** Prints the result and the number of open decisions. Returns the exit code, 0 if none is open. */
+/** Prints the result and the number of open items. Returns the exit code: 0 if there are none. */
 const printResult = (report: Report): number => {
   const open = openItems(report.items, readDecisions());
   for (const { component, story, modeName, message } of report.items.filter(({ kind }) => kind === 'failed'))

@@ -28,7 +28,7 @@ export interface Failure {
   readonly message: string;
 }
 
-/** The pictures and failures of one side. */
+/** The pictures and failures of one side of a comparison, the base or the head. */
 export interface Capture {
   readonly snapshots: readonly Snapshot[];
   readonly failures: readonly Failure[];
@@ -49,11 +49,14 @@ export interface ReportItem {
   readonly theme: string;
   readonly direction: string;
   readonly viewport: string;
+  /** Null for a new picture or a failed story. */
   readonly before: Picture | null;
+  /** Null for a removed picture or a failed story. */
   readonly after: Picture | null;
-  /** Name of the picture that marks the differences. */
+  /** Name of the picture that marks the differences. Null unless the item has two pictures. */
   readonly difference: string | null;
   readonly changedPixels: number;
+  /** Error message of a failed story. Null for other items. */
   readonly message: string | null;
 }
 
@@ -64,7 +67,7 @@ export interface Site {
   readonly commit: string | null;
 }
 
-/** A side of the comparison, as the review page names it. */
+/** The base or the head of a comparison, as the review page names it. */
 export interface Side {
   readonly name: string;
   readonly commit: string;
@@ -79,7 +82,7 @@ export interface Report {
 }
 
 /**
- * True for items that a reviewer accepts or denies. Flaky stories are no changes, and failures cannot be
+ * True for items that a reviewer accepts or denies. Flaky stories are not changes, and failures cannot be
  * accepted.
  */
 export const needsDecision = ({ kind }: Pick<ReportItem, 'kind'>): boolean =>

@@ -3,10 +3,13 @@ import { parseArgs } from 'node:util';
 /** Command line options of `npm run visual`. */
 export interface Options {
   readonly action: 'compare' | 'review' | 'accept';
+  /** Git ref to compare with. Null means the result of `findDefaultBase`. */
   readonly base: string | null;
-  /** Git ref to compare. Null means the working tree. */
+  /** Git ref to review. Null means the working tree. */
   readonly head: string | null;
+  /** Glob of story ids. */
   readonly only: string | undefined;
+  /** Glob of mode names. */
   readonly mode: string | undefined;
   readonly comment: string;
 }

@@ -13,7 +13,7 @@ import type { Browser, Page } from 'playwright';
 import type { Report } from './model.ts';
 import type { ReviewServer } from './review-server.ts';
 
-// The browser shares its CPU cores with all other tests.
+// Pages load slowly while the browser shares its CPU cores with other tests.
 vi.setConfig({ testTimeout: 30_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'saddlebag-review-'));
@@ -83,7 +83,7 @@ const readTitle = () => page.locator('.bar h2').innerText();
 const readDecisions = () => parseDecisions(readFileSync(file, 'utf8'));
 
 describe('the review page', () => {
-  it('contains the report that was written', () => {
+  it('contains the data of the report', () => {
     expect(readReport(site)).toEqual(report);
   });
 

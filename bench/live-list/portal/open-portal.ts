@@ -4,7 +4,7 @@ import { appStarted } from '@saddlebag/domain/environment';
 import {
   $clock,
   $fetch,
-  $sockets,
+  $socketFactory,
   $storage,
   createMemoryStorage,
   systemClock,
@@ -21,7 +21,8 @@ provideTexts('en', en);
 export interface Portal {
   readonly scope: Scope;
   /**
-   * Returns true once the orders were fetched after the socket subscription. Earlier updates would be lost.
+   * Returns true once the portal has subscribed to the socket and then fetched the orders. Updates sent
+   * earlier would be lost.
    */
   readonly isLive: () => boolean;
   /** Delivers a socket message to the portal. */
@@ -87,7 +88,7 @@ export const openPortal = (orders: readonly WireOrder[]): Portal => {
     values: [
       [$clock, clock],
       [$fetch, fetchFromMemory],
-      [$sockets, sockets],
+      [$socketFactory, sockets],
       [$storage, storage],
     ],
   });
