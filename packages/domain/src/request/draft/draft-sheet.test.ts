@@ -87,4 +87,11 @@ describe('stored draft sheet', () => {
       ).unit,
     ).toBe('second');
   });
+
+  it('lets another tab clear a field that reports its unchanged value after the clearing', () => {
+    const written = writeField(blankSheet('draft-1', 100), { field: 'unit', value: '4B' }, 200);
+    const reportedAgain = writeField(written, { field: 'unit', value: '4B' }, 400);
+
+    expect(toDraft(mergeSheets(blankSheet('draft-2', 300), reportedAgain)).unit).toBe('');
+  });
 });

@@ -59,16 +59,16 @@ export const blankSheet = (id: string, since: number): DraftSheet => ({ version:
 
 /**
  * Returns the sheet with one field changed. The new timestamp is always later than the previous one of that
- * field, even if the device clock was set back.
+ * field, even if the device clock was set back. An unchanged value keeps its timestamp: a field that reports
+ * its value again must not undo a later change of another tab.
  * @param now Unix milliseconds.
  */
-export const writeField = (sheet: DraftSheet, { field, value }: SheetEdit, now: number): DraftSheet => ({
-  ...sheet,
-  fields: {
-    ...sheet.fields,
-    [field]: { value, at: Math.max(now, sheet.since + 1, (sheet.fields[field]?.at ?? 0) + 1) },
-  },
-});
+export const writeField = (sheet: DraftSheet, { field, value }: SheetEdit, now: number): DraftSheet => {
+  const previous = sheet.fields[field];
+  if (previous && JSON.stringify(previous.value) === JSON.stringify(value)) return sheet;
+  const at = Math.max(now, sheet.since + 1, (previous?.at ?? 0) + 1);
+  return { ...sheet, fields: { ...sheet.fields, [field]: { value, at } } };
+};
 
 type TimestampedValue = { readonly value: unknown; readonly at: number } | undefined;
 

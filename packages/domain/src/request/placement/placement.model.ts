@@ -5,6 +5,7 @@ import type { Durability } from '../../platform/ports/index.ts';
 import { $durability } from './durability.model.ts';
 import type { PlacedOrder, PlacementFailure, PlacementParams, PlacementPhase } from './placement.ts';
 import type { PlacementPorts } from './placement-ports.ts';
+import { readPlacementState } from './placement-state.ts';
 
 type ResumeParams = Pick<PlacementParams, 'draftId' | 'vendorId'>;
 type PlatformPorts = Pick<PlacementPorts, 'clock' | 'random' | 'storage' | 'locks' | 'serverOffsetMs'> & {
@@ -63,7 +64,15 @@ const runPlacementFx = createEffect<WithPorts<PlacementParams>, PlacedOrder, Pla
 const runResumptionFx = createEffect<WithPorts<ResumeParams>, PlacedOrder | null, PlacementFailure>(
   async ([platformPorts, params]) => {
     const ports = createPlacementPorts(platformPorts, params.draftId);
-    const { resumePlacement } = await loadPlaceOrder('interrupted');
+    // Read before the import, which takes a while. A placement that another tab starts meanwhile was not
+    // interrupted.
+    const placement = readPlacementState(ports.storage, params.draftId);
+    const loadedPlaceOrder = loadPlaceOrder('interrupted');
+    if (placement === null || placement.state === 'absent') {
+      loadedPlaceOrder.catch(() => undefined);
+      return null;
+    }
+    const { resumePlacement } = await loadedPlaceOrder;
     return resumePlacement(ports, params);
   },
 );

@@ -1,5 +1,5 @@
 import { scopeBind } from 'effector';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { FetchPort } from '../../platform/ports/fetch.ts';
 import type { KeyValueStorage } from '../../platform/ports/ports.ts';
 import { createFakeOrderService } from '../../testing/fake-order-service.ts';
@@ -7,7 +7,17 @@ import { orderBodyFixture } from '../../testing/fixtures.ts';
 import { seedScope } from '../../testing/seed-scope.ts';
 import { createSharedStorage } from '../../testing/shared-storage.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
-import { $placementPhase, placeOrderFx, resumePlacementFx, type PlacementPhase } from './index.ts';
+import {
+  $placementPhase,
+  placeOrderFx,
+  preloadPlacement,
+  resumePlacementFx,
+  type PlacementPhase,
+} from './index.ts';
+
+beforeAll(async () => {
+  await preloadPlacement();
+});
 
 const draft = { draftId: 'draft-1', vendorId: 'k4ch' };
 const jsonResponse = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });

@@ -1,6 +1,6 @@
 import { scopeBind, type Scope } from 'effector';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { CreateOrderBody } from '../../contracts/order.ts';
 import { createMemoryLocks } from '../../platform/ports/locks.ts';
 import type { Clock, KeyValueStorage, Locks } from '../../platform/ports/ports.ts';
@@ -16,7 +16,11 @@ import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createSharedStorage } from '../../testing/shared-storage.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import type { PlacementFailure } from './placement.ts';
-import { placeOrderFx, resumePlacementFx } from './placement.model.ts';
+import { placeOrderFx, preloadPlacement, resumePlacementFx } from './placement.model.ts';
+
+beforeAll(async () => {
+  await preloadPlacement();
+});
 
 const orderFaults: readonly OrderFault[] = [
   'drop-before',

@@ -1,5 +1,5 @@
 import { scopeBind } from 'effector';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { FetchPort } from '../../platform/ports/fetch.ts';
 import type { KeyValueStorage } from '../../platform/ports/ports.ts';
 import { createFakeOrderService } from '../../testing/fake-order-service.ts';
@@ -7,7 +7,12 @@ import { orderBodyFixture } from '../../testing/fixtures.ts';
 import { seedScope } from '../../testing/seed-scope.ts';
 import { createSharedStorage } from '../../testing/shared-storage.ts';
 import { createVirtualClock, type VirtualClock } from '../../testing/virtual-clock.ts';
-import { placeOrderFx, resumePlacementFx } from './index.ts';
+import { placeOrderFx, preloadPlacement, resumePlacementFx } from './index.ts';
+import { writeRecord } from './placement-record.ts';
+
+beforeAll(async () => {
+  await preloadPlacement();
+});
 
 const draft = { draftId: 'draft-1', vendorId: 'k4ch' };
 const jsonResponse = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
@@ -61,6 +66,16 @@ describe('resuming an interrupted placement', () => {
       expect(setup.service.orders.map(({ order_id: orderId }) => ({ orderId }))).toEqual([resumed]);
     },
   );
+
+  it('ignores a placement that another tab starts while the placement code loads', async () => {
+    const { storage, open } = setUp();
+    const otherTab = storage.openTab();
+
+    const resumed = open().resume();
+    writeRecord(otherTab, draft.draftId, { state: 'confirmed', orderId: 'k4ch-000042' });
+
+    expect(await resumed).toBe(null);
+  });
 
   it('returns null when the record is unreadable', async () => {
     const { open, service } = setUp({

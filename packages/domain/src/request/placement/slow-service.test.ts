@@ -1,12 +1,16 @@
 import { scopeBind } from 'effector';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { FetchPort } from '../../platform/ports/fetch.ts';
 import { createFakeOrderService } from '../../testing/fake-order-service.ts';
 import { orderBodyFixture } from '../../testing/fixtures.ts';
 import { seedScope } from '../../testing/seed-scope.ts';
 import { createSharedStorage } from '../../testing/shared-storage.ts';
 import { createVirtualClock, type VirtualClock } from '../../testing/virtual-clock.ts';
-import { placeOrderFx, resumePlacementFx } from './index.ts';
+import { placeOrderFx, preloadPlacement, resumePlacementFx } from './index.ts';
+
+beforeAll(async () => {
+  await preloadPlacement();
+});
 
 const draft = { draftId: 'draft-1', vendorId: 'k4ch' };
 

