@@ -34,12 +34,13 @@ export function usePhoneInput({
   // The selected country is discarded when `defaultCountry` changes.
   const [selection, setSelection] = useState({ defaultCountry, country: defaultCountry });
   const country = selection.defaultCountry === defaultCountry ? selection.country : defaultCountry;
-  const { reader, setReader, load } = usePhoneReader(text !== '');
+  const { reader, setReader, hasFailed, load } = usePhoneReader(text !== '');
 
   const commit = (next: { readonly text: string; readonly country: string }, shouldEmit = true) => {
     setText(next.text);
     setSelection({ defaultCountry, country: next.country });
-    lastEmitted.current = toPhoneValue(next.text, next.country, reader);
+    const parsed = toPhoneValue(next.text, next.country, reader);
+    lastEmitted.current = hasFailed && !reader ? { ...parsed, possible: false } : parsed;
     if (shouldEmit) onValueChange?.(lastEmitted.current);
     if (reader?.hasUnknownCallingCode(next.text)) loadWorldPhoneReader().then(setReader, ignoreLoadError);
   };
@@ -75,10 +76,10 @@ export function usePhoneInput({
     if (value !== undefined) showValue(value);
   }, [value]);
 
-  // Parses the existing text again when the numbering plans or the country change. Like the effect above,
+  // Parses the existing text again when the numbering plans or the country change, or the plans fail to load. Like the effect above,
   // this is a layout effect: a passive effect could overwrite a character typed after the paint.
   const parseAgain = useEffectEvent(() => {
-    if (!reader || text === '') return;
+    if (text === '' || !(reader || hasFailed)) return;
     const caret = input.current?.selectionStart ?? text.length;
     const isCaretInside = document.activeElement === input.current && caret < text.length;
     const next = editPhone({ before: '', text, caret, kind: 'inserted', country, countries }, reader);
@@ -87,7 +88,7 @@ export function usePhoneInput({
   });
   useLayoutEffect(() => {
     parseAgain();
-  }, [reader, defaultCountry]);
+  }, [reader, hasFailed, defaultCountry]);
 
   useLayoutEffect(() => {
     const caret = nextCaret.current;

@@ -5,9 +5,11 @@ import type { PhoneReader } from './phone-reader.types.ts';
 /**
  * Loads the numbering plans when the browser is idle, or immediately if `isNeeded`. A browser without
  * `requestIdleCallback` loads them only if needed. `load` loads them earlier, or retries after a failure.
+ * `hasFailed` stays true after the first failure.
  */
 export function usePhoneReader(isNeeded: boolean) {
   const [reader, setReader] = useState<PhoneReader | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
   const load = useCallback(() => {
     loadPhoneReader().then(
       (loaded) => {
@@ -15,6 +17,7 @@ export function usePhoneReader(isNeeded: boolean) {
       },
       () => {
         // Probably offline. The field still normalizes digits, and the next focus retries.
+        setHasFailed(true);
       },
     );
   }, []);
@@ -30,5 +33,5 @@ export function usePhoneReader(isNeeded: boolean) {
     };
   }, [isNeeded, load]);
 
-  return { reader, setReader, load };
+  return { reader, setReader, hasFailed, load };
 }

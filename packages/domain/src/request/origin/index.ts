@@ -3,6 +3,7 @@ export {
   $originErrors,
   originChangeRequested,
   originConfirmed,
+  originRefused,
   originDetailsChanged,
   originFormOpened,
 } from './origin.model.ts';

@@ -15,7 +15,12 @@ const originFormSchema = z.object({
   notes: z.string(),
   name: z.string(),
   email: z.string(),
-  phone: z.object({ text: z.string(), e164: z.nullable(z.string()), possible: z.boolean() }),
+  phone: z.object({
+    text: z.string(),
+    e164: z.nullable(z.string()),
+    /** Null until the numbering plans have loaded. */
+    possible: z.nullable(z.boolean()),
+  }),
 });
 
 /** The pick-up address and the sender. Texts are stored as typed. */
@@ -75,6 +80,10 @@ const validateName = ({ name }: OriginForm): string | null => {
 };
 
 const isEmail = (text: string): boolean => emailShape.test(text) && byteCount(text) <= textLimits.email;
+
+/** Returns true if the form has a phone number that cannot be validated yet. */
+export const isPhonePending = ({ phone }: OriginForm): boolean =>
+  phone.possible === null && !isEmpty(phone.text);
 
 const validatePhone = ({ phone }: OriginForm): string | null => {
   if (isEmpty(phone.text)) return 'origin.phone-missing';

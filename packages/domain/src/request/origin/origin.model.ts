@@ -7,6 +7,7 @@ import { accountKeys } from '../../platform/ports/internal.ts';
 import { $storage } from '../../platform/ports/index.ts';
 import {
   blankOrigin,
+  isPhonePending,
   validateOrigin,
   serializeOrigin,
   parseOrigin,
@@ -23,6 +24,8 @@ export const originFormOpened = createEvent();
 export const originDetailsChanged = createEvent<Partial<OriginDetails>>();
 /** The vendor submitted the origin form. */
 export const originConfirmed = createEvent();
+/** The submitted form has errors. */
+export const originRefused = createEvent();
 /** The vendor asked to change the confirmed origin. */
 export const originChangeRequested = createEvent();
 
@@ -59,9 +62,34 @@ const storeFx = attach({
   },
 });
 
+// A submission waits until its phone number can be validated.
+const $isConfirmationWaiting = createStore(false, { serialize: 'ignore' });
+const confirmationChecked = createEvent<OriginForm>();
+sample({
+  clock: originConfirmed,
+  source: $originForm,
+  filter: isPhonePending,
+  fn: () => true,
+  target: $isConfirmationWaiting,
+});
+sample({
+  clock: originConfirmed,
+  source: $originForm,
+  filter: (form) => !isPhonePending(form),
+  target: confirmationChecked,
+});
+sample({
+  clock: $originForm,
+  source: $isConfirmationWaiting,
+  filter: (isWaiting, form) => isWaiting && !isPhonePending(form),
+  fn: (_, form) => form,
+  target: confirmationChecked,
+});
+$isConfirmationWaiting.reset(confirmationChecked, restoreFx, originPlaceChanged);
+
 const noErrors: OriginErrors = {};
 const $hasTriedToConfirm = createStore(false)
-  .on(originConfirmed, () => true)
+  .on(confirmationChecked, () => true)
   .reset(restoreFx, originPlaceChanged, senderChanged);
 /** The errors of the form. Validation errors appear after the first submission, search errors immediately. */
 export const $originErrors = combine(
@@ -102,15 +130,19 @@ sample({
 
 // A valid origin becomes the sender, and the request continues.
 sample({
-  clock: sample({ clock: originConfirmed, source: $originForm }).filterMap(
-    (form) => toSender(form) ?? undefined,
-  ),
+  clock: confirmationChecked.filterMap((form) => toSender(form) ?? undefined),
   target: senderChanged,
+});
+sample({
+  clock: confirmationChecked,
+  filter: (form) => toSender(form) === null,
+  fn: () => undefined,
+  target: originRefused,
 });
 sample({ clock: originChangeRequested, fn: () => null, target: senderChanged });
 
 // Store every edit, so that it survives a reload and prefills the next request.
 sample({
-  clock: [originPlaceChanged, originDetailsChanged, originConfirmed, originChangeRequested],
+  clock: [originPlaceChanged, originDetailsChanged, confirmationChecked, originChangeRequested],
   target: storeFx,
 });

@@ -64,8 +64,7 @@ const runPlacementFx = createEffect<WithPorts<PlacementParams>, PlacedOrder, Pla
 const runResumptionFx = createEffect<WithPorts<ResumeParams>, PlacedOrder | null, PlacementFailure>(
   async ([platformPorts, params]) => {
     const ports = createPlacementPorts(platformPorts, params.draftId);
-    // Read before the import, which takes a while. A placement that another tab starts meanwhile was not
-    // interrupted.
+    // Read before the import: a placement that another tab starts while the code loads was not interrupted.
     const placement = readPlacementState(ports.storage, params.draftId);
     const loadedPlaceOrder = loadPlaceOrder('interrupted');
     if (placement === null || placement.state === 'absent') {

@@ -6,7 +6,7 @@ import type { DisplayedFee } from '../fee/index.ts';
 import type { SubmissionInput } from './submission-rules.ts';
 
 /** Returns the number with ASCII digits only, and with a plus sign only at the start. */
-export const dialableNumber = ({ e164, text }: PhoneValue): string => {
+export const dialableNumber = ({ e164, text }: Pick<PhoneValue, 'e164' | 'text'>): string => {
   if (e164 !== null) return e164;
   const digitsAndPlus = toAsciiDigits(text)
     .replace(/＋/g, '+')

@@ -1,6 +1,6 @@
 import { createEffect, sample } from 'effector';
 import { createGate } from 'effector-react';
-import { $originErrors, originConfirmed, originFormOpened } from '@saddlebag/domain/origin';
+import { originFormOpened, originRefused } from '@saddlebag/domain/origin';
 import { focusFirstInvalid } from '../../../shell/focus.ts';
 import { focusScreenFx } from '../../../shell/shell.model.ts';
 import './texts.ts';
@@ -13,13 +13,7 @@ const focusFirstErrorFx = createEffect(focusFirstInvalid);
 sample({ clock: OriginGate.open, fn: () => undefined, target: originFormOpened });
 
 // When the vendor confirms with invalid fields, focus the first of them.
-sample({
-  clock: originConfirmed,
-  source: $originErrors,
-  filter: (gaps) => Object.keys(gaps).length > 0,
-  fn: () => undefined,
-  target: focusFirstErrorFx,
-});
+sample({ clock: originRefused, target: focusFirstErrorFx });
 
 // When the screen closes, move the focus to the next screen.
 sample({ clock: OriginGate.close, fn: () => undefined, target: focusScreenFx });

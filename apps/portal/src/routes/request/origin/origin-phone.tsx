@@ -18,7 +18,7 @@ export function OriginPhone() {
         countryLabel={t('request.form.phone.country')}
         value={form.phone.text}
         onValueChange={({ text, e164, possible }) => {
-          changeDetails({ phone: { text, e164, possible: possible ?? false } });
+          changeDetails({ phone: { text, e164, possible } });
         }}
       />
       {gaps.phone && <Field.Error>{t(gaps.phone)}</Field.Error>}
