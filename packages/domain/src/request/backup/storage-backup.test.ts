@@ -175,6 +175,29 @@ describe('storage backup', () => {
     expect([id, fields.notes?.value, fields.unit?.value]).toEqual(['d1', 'ring twice', '4B']);
   });
 
+  it('keeps a value that another tab backs up while this page opens', async () => {
+    const memory = createMemoryBackups();
+    let saveOtherTab = (): Promise<void> => Promise.resolve();
+    const { openPage, diskWith } = setUp({
+      ...memory,
+      read: async (accountId) => {
+        const backup = await memory.read(accountId);
+        await saveOtherTab();
+        return backup;
+      },
+    });
+    const otherTab = await openPage(diskWith());
+    saveOtherTab = () => {
+      otherTab.storage.write(recordKey, '{"state":"sending"}');
+      return otherTab.backup.saved();
+    };
+
+    // The new page has a copy of the local storage without the latest change.
+    await openPage(diskWith({ 'saddlebag:backup:farhana': '1e15' }));
+
+    expect((await memory.read('farhana'))?.values[recordKey]).toBe('{"state":"sending"}');
+  });
+
   it('deletes the backup of a guest who leaves', async () => {
     const { clock, backups, openPage, diskWith } = setUp();
     const { storage } = await openPage(diskWith(), 'guest:1');

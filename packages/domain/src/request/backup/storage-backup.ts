@@ -162,18 +162,26 @@ export const createStorageBackup = ({
       enqueue<readonly string[]>(async () => {
         if (currentId === accountId) return [];
         if (currentId !== null) await leave(currentId);
-        const backup = await backups.read(accountId);
+        let backup = await backups.read(accountId);
         // Without a stamp, the logout has reached the disk, and the values belong to a new login.
-        const isLogoutStored = backup?.hasLeft === true && storage.read(stampKey(accountId)) === null;
-        const isBehind = () => backup !== null && !isLogoutStored && backup.stamp > readStamp(accountId);
-        if (isBehind()) await clock.sleep(tabDelayMs);
+        const isBehind = () =>
+          backup !== null &&
+          backup.stamp > readStamp(accountId) &&
+          !(backup.hasLeft && storage.read(stampKey(accountId)) === null);
+        if (isBehind()) {
+          await clock.sleep(tabDelayMs);
+          backup = await backups.read(accountId);
+        }
         if (storage.read(accountIdKey) !== accountId) return [];
         const restoredKeys = backup && isBehind() ? restoreValues(storage, backup) : [];
         currentId = accountId;
         changedKeys.clear();
         const stamp = nextStamp(accountId, backup?.stamp);
-        const values = readAccountValues(storage);
-        await backups.update(accountId, () => ({ stamp, hasLeft: false, values }));
+        const recovered: Backup = { stamp, hasLeft: false, values: readAccountValues(storage) };
+        // Another tab that has saved since the read has backed up values that this tab may not see yet.
+        await backups.update(accountId, (current) =>
+          current?.stamp === backup?.stamp ? recovered : current,
+        );
         return restoredKeys;
       }, []),
   };
