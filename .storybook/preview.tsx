@@ -72,7 +72,7 @@ const preview: Preview = {
   loaders: [
     async ({ globals, id, title }) => {
       resetPage(id);
-      applyMode(document.documentElement, globals as unknown as Mode);
+      applyMode(document.documentElement, globals as Mode);
       if (title.startsWith('Portal/')) await serveSandbox();
       await loadFonts(document.documentElement, globals['language'] as LanguageMode);
     },
@@ -80,7 +80,7 @@ const preview: Preview = {
   decorators: [
     (Story, { globals }) => {
       const language = globals['language'] as LanguageMode;
-      applyMode(document.documentElement, globals as unknown as Mode);
+      applyMode(document.documentElement, globals as Mode);
       return (
         <UiProvider language={language} direction={languageModes[language].dir}>
           <Story />

@@ -14,10 +14,9 @@ const localFields = [
   'Seconds',
   'Milliseconds',
 ] as const;
+const writableFields = localFields.filter((field) => field !== 'Day');
 const explicitZonePattern = /(Z|[+-]\d\d:?\d\d|GMT|UTC)\s*$/i;
 const dateOnlyPattern = /^[+-]?\d{4,6}(-\d\d){0,2}$/;
-
-type AnyFunction = (this: Date, ...values: number[]) => number;
 
 /** The globals to patch. A test can pass a separate realm. */
 export interface ClockRealm {
@@ -37,21 +36,22 @@ const nativeOffset = Date.prototype.getTimezoneOffset.call.bind(Date.prototype.g
 ) => number;
 
 const patchDateFields = (Native: DateConstructor): void => {
-  const prototype = Native.prototype as unknown as Record<string, AnyFunction>;
+  const { prototype } = Native;
   for (const field of localFields) {
     const read = prototype[`getUTC${field}`];
-    const write = prototype[`setUTC${field}`];
     prototype[`get${field}`] = function () {
-      return read?.call(new Native(this.getTime() + dhakaOffset)) ?? Number.NaN;
+      return read.call(new Native(this.getTime() + dhakaOffset));
     };
-    if (!write) continue;
-    prototype[`set${field}`] = function (...values) {
+  }
+  for (const field of writableFields) {
+    const write: (...values: number[]) => number = prototype[`setUTC${field}`];
+    prototype[`set${field}`] = function (...values: number[]) {
       const shifted = new Native(this.getTime() + dhakaOffset);
       write.apply(shifted, values);
       return this.setTime(shifted.getTime() - dhakaOffset);
     };
   }
-  prototype['getTimezoneOffset'] = () => -dhakaOffset / 60_000;
+  prototype.getTimezoneOffset = () => -dhakaOffset / 60_000;
 };
 
 const patchFormatting = (realm: ClockRealm, currentTime: number): void => {

@@ -1,5 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { testMatrix } from '../../tooling/test-matrix.ts';
+import { watchForFailureMessage } from '../failure-message.ts';
 import { expect, test } from '../fixtures.ts';
 import type { Sandbox } from '../fixtures.ts';
 import { farhana, vendorAt } from '../vendor.ts';
@@ -100,21 +101,6 @@ const submissions: readonly Submission[] = [
     defaultIdempotency: 'honoured',
   },
 ];
-
-const failureMessage = 'Could not create that order';
-
-/** Collects the URL of every page that shows the failure message, however briefly. */
-const watchForFailureMessage = async (context: BrowserContext): Promise<readonly string[]> => {
-  const urls: string[] = [];
-  await context.exposeBinding('failureMessageSeen', ({ page }) => urls.push(page.url()));
-  await context.addInitScript((message) => {
-    const { failureMessageSeen } = globalThis as unknown as { readonly failureMessageSeen: () => void };
-    new MutationObserver(() => {
-      if (document.body?.textContent?.includes(message)) failureMessageSeen();
-    }).observe(document, { subtree: true, childList: true, characterData: true });
-  }, failureMessage);
-  return urls;
-};
 
 const orderIds = async (sandbox: Sandbox): Promise<readonly string[]> => {
   const { result } = (await sandbox.read('orders?vendor_id=k7rm')) as {

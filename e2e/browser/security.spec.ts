@@ -1,6 +1,12 @@
 import { expect, test } from '../fixtures.ts';
 import { accounts, farhana, nearbyPlace, password, vendorAt } from '../vendor.ts';
 
+declare global {
+  interface Window {
+    readonly reportViolation: (text: string) => void;
+  }
+}
+
 test.use({ sandboxOptions: { speed: 40 } });
 
 const wholeJourney =
@@ -13,8 +19,7 @@ test(wholeJourney, { tag: '@live-map' }, async ({ page, sandbox }) => {
   await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
-      const report = (window as unknown as { reportViolation: (text: string) => void }).reportViolation;
-      report(`${violatedDirective} ${blockedURI} ${sample}`);
+      window.reportViolation(`${violatedDirective} ${blockedURI} ${sample}`);
     });
   });
   page.on('console', (message) => {

@@ -1,5 +1,6 @@
 import type { Rule } from 'eslint';
 import { bareUtility, visitWords } from './class-text.ts';
+import { isJsxAttribute } from './jsx-attribute.ts';
 
 const value = String.raw`(?:\d|\[|\(|px|auto|full|screen)`;
 
@@ -23,10 +24,10 @@ const isPhysicalUtility = (word: string): boolean => {
   return physicalUtilities.some((pattern) => pattern.test(utility));
 };
 
-const isInStyleAttribute = (node: Rule.Node): boolean => {
-  for (let current: Rule.Node | null = node; current !== null; current = current.parent) {
-    const { type, name } = current as unknown as { type: string; name?: { name?: unknown } };
-    if (type === 'JSXAttribute') return name?.name === 'style';
+const isInStyleAttribute = (start: Rule.Node): boolean => {
+  for (let current: Rule.Node | null = start; current !== null; current = current.parent) {
+    const node: { readonly type: string } = current;
+    if (isJsxAttribute(node)) return node.name.name === 'style';
   }
   return false;
 };

@@ -1,5 +1,6 @@
 import type { Rule } from 'eslint';
 import { bareUtility, visitWords } from './class-text.ts';
+import { isJsxAttribute } from './jsx-attribute.ts';
 
 const paletteNames =
   'slate|gray|zinc|neutral|stone|mauve|olive|mist|taupe|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose';
@@ -20,11 +21,6 @@ const paintAttributes = new Set(['fill', 'stroke', 'color', 'stopColor', 'floodC
 const neutralPaint =
   /^(?:none|currentColor|transparent|inherit|context-fill|context-stroke|url\(.*|var\(.*)$/i;
 
-interface PaintAttribute {
-  readonly name: { readonly name?: unknown };
-  readonly value: { readonly type: string; readonly value?: unknown } | null;
-}
-
 /** Rejects colors that are not tokens, because a brand can change only tokens. */
 export const tokenColours: Rule.RuleModule = {
   meta: {
@@ -40,7 +36,9 @@ export const tokenColours: Rule.RuleModule = {
       if (isRawColor(word)) context.report({ node, messageId: 'raw', data: { word } });
     }),
     JSXAttribute: (node: Rule.Node) => {
-      const { name, value } = node as unknown as PaintAttribute;
+      const attribute: { readonly type: string } = node;
+      if (!isJsxAttribute(attribute)) return;
+      const { name, value } = attribute;
       if (!paintAttributes.has(String(name.name)) || value?.type !== 'Literal') return;
       const word = String(value.value);
       const isReportedAsWord = isRawColor(word);

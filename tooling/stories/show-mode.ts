@@ -2,29 +2,31 @@ import type { Page } from 'playwright';
 import { modeAttributes } from '../../.storybook/modes.ts';
 import type { Mode } from '../../.storybook/modes.ts';
 
-/** The part of Storybook's runtime that this file uses inside the page. */
-interface StorybookWindow {
-  readonly __STORYBOOK_ADDONS_CHANNEL__: {
-    on(event: string, listener: (payload: { newPhase: string }) => void): void;
-    off(event: string, listener: (payload: { newPhase: string }) => void): void;
-    emit(event: string, payload: unknown): void;
-  };
-  readonly __STORYBOOK_PREVIEW__: {
-    readonly storyStoreValue?: {
-      readonly storyIndex: { readonly entries: Readonly<Record<string, unknown>> };
+declare global {
+  /** The part of Storybook's runtime that this file uses inside the page. */
+  interface Window {
+    readonly __STORYBOOK_ADDONS_CHANNEL__: {
+      on(event: string, listener: (payload: { newPhase: string }) => void): void;
+      off(event: string, listener: (payload: { newPhase: string }) => void): void;
+      emit(event: string, payload: unknown): void;
     };
-    readonly currentRender?: {
-      readonly phase?: string;
-      readonly story?: {
-        readonly id: string;
-        readonly title: string;
-        readonly storyGlobals?: Readonly<Record<string, unknown>>;
-        readonly parameters: {
-          readonly chromatic?: { readonly modes?: unknown; readonly disableSnapshot?: boolean };
+    readonly __STORYBOOK_PREVIEW__: {
+      readonly storyStoreValue?: {
+        readonly storyIndex: { readonly entries: Readonly<Record<string, unknown>> };
+      };
+      readonly currentRender?: {
+        readonly phase?: string;
+        readonly story?: {
+          readonly id: string;
+          readonly title: string;
+          readonly storyGlobals?: Readonly<Record<string, unknown>>;
+          readonly parameters: {
+            readonly chromatic?: { readonly modes?: unknown; readonly disableSnapshot?: boolean };
+          };
         };
       };
     };
-  };
+  }
 }
 
 /** Title and display settings of a rendered story. */
@@ -42,7 +44,7 @@ export interface RenderedStory {
 /** Reads the story that the page shows. Null if the page shows none. */
 export const readRenderedStory = (page: Page): Promise<RenderedStory | null> =>
   page.evaluate(() => {
-    const { currentRender, storyStoreValue } = (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__;
+    const { currentRender, storyStoreValue } = window.__STORYBOOK_PREVIEW__;
     const story = currentRender?.story;
     if (!story || !storyStoreValue) return null;
     const { modes, disableSnapshot = false } = story.parameters.chromatic ?? {};
@@ -68,7 +70,7 @@ export const showMode = async (page: Page, title: string, mode: Mode): Promise<v
   await page.evaluate(
     async ({ attributes, toolbarValues, needsRender }) => {
       if (needsRender) {
-        const channel = (window as unknown as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__;
+        const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
         await new Promise<void>((resolve) => {
           // In these phases the story is rendered. Storybook then waits for animations, which reduced motion
           // turns off.

@@ -10,6 +10,12 @@ import { watchPage } from './watch-page.ts';
 import type { Browser, Page } from 'playwright';
 import type { StaticServer } from '../static-server.ts';
 
+declare global {
+  interface Window {
+    readonly trustedTypesReports: string[];
+  }
+}
+
 // Pages load slowly while the browser shares its CPU cores with other tests.
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -35,8 +41,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const readReports = () =>
-  page.evaluate(() => (window as unknown as { trustedTypesReports: string[] }).trustedTypesReports);
+const readReports = () => page.evaluate(() => window.trustedTypesReports);
 
 describe('the Trusted Types policy of Storybook', () => {
   it('blocks and reports HTML and script URLs created from strings', async () => {

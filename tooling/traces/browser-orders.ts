@@ -1,5 +1,11 @@
 import type { BrowserContext } from 'playwright';
 
+declare global {
+  interface Window {
+    readonly ordersSeen: (ids: readonly string[]) => void;
+  }
+}
+
 /**
  * Records the id of every order that a page of the browser shows: in a list, on its own screen, or as a link
  * to it.
@@ -11,7 +17,6 @@ export const watchOrders = async (context: BrowserContext): Promise<ReadonlySet<
     for (const id of ids) shownIds.add(id);
   });
   await context.addInitScript(() => {
-    const { ordersSeen } = globalThis as unknown as { readonly ordersSeen: (ids: readonly string[]) => void };
     const known = new Set<string>();
     const idsOnScreen = (): readonly string[] => [
       ...[...document.querySelectorAll<HTMLElement>('[data-order-id]')].map(
@@ -25,7 +30,7 @@ export const watchOrders = async (context: BrowserContext): Promise<ReadonlySet<
     new MutationObserver(() => {
       const newIds = idsOnScreen().filter((id) => !known.has(id));
       for (const id of newIds) known.add(id);
-      if (newIds.length > 0) ordersSeen(newIds);
+      if (newIds.length > 0) window.ordersSeen(newIds);
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
   return shownIds;

@@ -28,6 +28,13 @@ interface FeeRecord {
 const numbersIn = (text: string): readonly number[] =>
   [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([number]) => Number(number.replaceAll(',', '')));
 
+declare global {
+  interface Window {
+    /** Reports a text with fees and the time at which it appeared, in Unix milliseconds. */
+    readonly feeSeen: (text: string, at: number) => void;
+  }
+}
+
 interface SubmittedFee {
   readonly fee: number;
   /** Unix milliseconds. */
@@ -42,7 +49,6 @@ export const watchFees = async (context: BrowserContext): Promise<FeeRecord> => 
     for (const fee of numbersIn(text)) shownAt.set(fee, Math.min(shownAt.get(fee) ?? at, at));
   });
   await context.addInitScript(() => {
-    const { feeSeen } = globalThis as unknown as { readonly feeSeen: (text: string, at: number) => void };
     let lastText = '';
     new MutationObserver(() => {
       const selectors =
@@ -50,7 +56,7 @@ export const watchFees = async (context: BrowserContext): Promise<FeeRecord> => 
       const text = [...document.querySelectorAll(selectors)]
         .map((element) => element.textContent)
         .join(' | ');
-      if (text !== lastText) feeSeen(text, Date.now());
+      if (text !== lastText) window.feeSeen(text, Date.now());
       lastText = text;
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });

@@ -9,10 +9,7 @@ const tabIndex = fc.nat({ max: 2 });
 const action = <Kind extends string, Rest extends object>(
   kind: Kind,
   rest: { [K in keyof Rest]: fc.Arbitrary<Rest[K]> },
-) =>
-  fc.record({ kind: fc.constant(kind), tab: tabIndex, ...rest }) as unknown as fc.Arbitrary<
-    { readonly kind: Kind; readonly tab: number } & Readonly<Rest>
-  >;
+) => fc.tuple(tabIndex, fc.record<Rest>(rest)).map(([tab, values]) => ({ kind, tab, ...values }));
 
 /** Fields that a trace edits. The phone number is not among them, because it identifies the draft and its order. */
 export const editedFields = [

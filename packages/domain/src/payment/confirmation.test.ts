@@ -1,6 +1,6 @@
 import { createWatch } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { confirmPaymentFx, openWalletFx, type Confirmation } from '../api/payments.ts';
+import { confirmPaymentFx, openWalletFx } from '../api/payments.ts';
 import type { ApiFailure } from '../api/failures.ts';
 import { $duePayment } from '../request/sending/index.ts';
 import { failureError } from '../request/testing/request-screen.ts';
@@ -14,10 +14,6 @@ import { createPaymentScreen, createPaymentService, rejection } from './test/pay
 const openWithNumberedWallets = async (failure: ApiFailure | null = null) => {
   const service = createPaymentService();
   const tokens: string[] = [];
-  const confirm = service.handlers.find(([effect]) => effect === confirmPaymentFx)?.[1] as (params: {
-    readonly confirmation: Confirmation;
-    readonly key: string;
-  }) => unknown;
   let walletCount = 0;
   const screen = await openCardChoice(service, {
     handlers: [
@@ -31,9 +27,9 @@ const openWithNumberedWallets = async (failure: ApiFailure | null = null) => {
       ],
       [
         confirmPaymentFx,
-        (params: Parameters<typeof confirm>[0]) => {
+        (params: Parameters<typeof service.confirm>[0]) => {
           tokens.push(params.confirmation.token);
-          return confirm(params);
+          return service.confirm(params);
         },
       ],
     ],

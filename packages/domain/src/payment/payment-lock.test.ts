@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { confirmPaymentFx, type Confirmation } from '../api/payments.ts';
+import { confirmPaymentFx } from '../api/payments.ts';
 import { createMemoryLocks, $locks } from '../platform/ports/locks.ts';
 import { createSharedStorage } from '../testing/shared-storage.ts';
 import { cardConfirmed } from './index.ts';
@@ -13,19 +13,15 @@ const openTabWhileConfirming = async () => {
   const values: [typeof $locks, object][] = [[$locks, createMemoryLocks()]];
   let respond = () => {};
   const slowConfirmation = new Promise<void>((resolve) => (respond = resolve));
-  const confirm = service.handlers.find(([effect]) => effect === confirmPaymentFx)?.[1] as (params: {
-    readonly confirmation: Confirmation;
-    readonly key: string;
-  }) => unknown;
   const payingTab = await openCardChoice(service, {
     storage: tabs.openTab(),
     values,
     handlers: [
       [
         confirmPaymentFx,
-        async (params: Parameters<typeof confirm>[0]) => {
+        async (params: Parameters<typeof service.confirm>[0]) => {
           await slowConfirmation;
-          return confirm(params);
+          return service.confirm(params);
         },
       ],
     ],

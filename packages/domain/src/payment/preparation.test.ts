@@ -10,20 +10,17 @@ import { createPaymentService, rejection } from './test/payment-screen.ts';
 describe('a payment whose preparation fails', () => {
   // Proves: error.payment.init, error.payment.intent-creation
   it.each([
-    ['payment.error.init', openWalletFx],
-    ['payment.error.intent-creation', createPaymentIntentFx],
-  ] as const)('shows the error %s and can be retried', async (key, effect) => {
+    ['payment.error.init', openWalletFx, 'openWallet'],
+    ['payment.error.intent-creation', createPaymentIntentFx, 'createIntent'],
+  ] as const)('shows the error %s and can be retried', async (key, effect, call) => {
     let isFailing = true;
     const service = createPaymentService();
-    const [, originalHandler] = service.handlers.find(
-      ([handledEffect]) => handledEffect === effect,
-    ) as unknown as [unknown, (params: never) => unknown];
     const screen = await openCardChoice(service, {
       handlers: [
         [
           effect,
-          (params: never) =>
-            isFailing ? Promise.reject(failureError(rejection(500, 'internal'))) : originalHandler(params),
+          (params: Parameters<typeof service.createIntent>[0]) =>
+            isFailing ? Promise.reject(failureError(rejection(500, 'internal'))) : service[call](params),
         ],
       ],
     });
@@ -37,7 +34,6 @@ describe('a payment whose preparation fails', () => {
 describe('a fee whose signature expires before the intent is created', () => {
   const openWithExpiringSignature = async (quotes: readonly (number | null)[]) => {
     const service = createPaymentService();
-    const [, createIntent] = service.handlers[1] as unknown as [unknown, (params: never) => unknown];
     const signatures: string[] = [];
     let quoteCount = 0;
     const screen = await openCardChoice(service, {
@@ -54,11 +50,11 @@ describe('a fee whose signature expires before the intent is created', () => {
         ],
         [
           createPaymentIntentFx,
-          (params: { body: { signature: string } }) => {
+          (params: Parameters<typeof service.createIntent>[0]) => {
             signatures.push(params.body.signature);
             return params.body.signature === 'signature-1'
               ? Promise.reject(failureError(rejection(400, signatureExpiredMessage)))
-              : createIntent(params as never);
+              : service.createIntent(params);
           },
         ],
       ],

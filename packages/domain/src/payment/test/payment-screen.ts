@@ -72,6 +72,15 @@ export const createPaymentService = () => {
     if (fault) throw failureError(failure);
     return state;
   };
+  const openWallet = () => ({ id: 'wallet-1', token: 'wallet-token', seconds: 600 });
+  const createIntent = ({ body }: { readonly body: CreateOrderBody }): PaymentIntent => {
+    payments.push({ status: 'open', body, charges: 0 });
+    const key = { id: 'key-1', spki: '' };
+    return {
+      id: String(payments.length - 1),
+      offers: [{ provider: 'generic_creditcard', key, savedCards: [] }],
+    };
+  };
   const confirm = ({ confirmation, key }: { confirmation: Confirmation; key: string }): PaymentState =>
     withFault(() => {
       keys.push(key);
@@ -98,19 +107,12 @@ export const createPaymentService = () => {
       if (decision === 'approve') charge(payment, false);
       else payment.status = 'declined';
     },
+    openWallet,
+    createIntent,
+    confirm,
     handlers: [
-      [openWalletFx, () => ({ id: 'wallet-1', token: 'wallet-token', seconds: 600 })],
-      [
-        createPaymentIntentFx,
-        ({ body }: { body: CreateOrderBody }): PaymentIntent => {
-          payments.push({ status: 'open', body, charges: 0 });
-          const key = { id: 'key-1', spki: '' };
-          return {
-            id: String(payments.length - 1),
-            offers: [{ provider: 'generic_creditcard', key, savedCards: [] }],
-          };
-        },
-      ],
+      [openWalletFx, openWallet],
+      [createPaymentIntentFx, createIntent],
       [confirmPaymentFx, confirm],
       [readPaymentFx, ({ intentId }: { intentId: string }) => withFault(() => stateOf(find(intentId)))],
       [

@@ -4,7 +4,8 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 const policyName = 'saddlebag#map';
 
 interface ScriptUrlPolicy {
-  createScriptURL(url: string): object;
+  /** Returns a `TrustedScriptURL`. MapLibre takes it in place of a string. */
+  createScriptURL(url: string): string;
 }
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): ScriptUrlPolicy;
@@ -32,10 +33,9 @@ export function mapLibreWorkerUrl(): string {
       return url;
     },
   });
-  const url = policy.createScriptURL(workerUrl);
-  Object.assign(url, {
+  cachedUrl = Object.assign(policy.createScriptURL(workerUrl), {
     endsWith: (ending: string) => workerUrl.endsWith(ending),
     split: (separator: RegExp) => workerUrl.split(separator),
   });
-  return (cachedUrl = url as unknown as string);
+  return cachedUrl;
 }
