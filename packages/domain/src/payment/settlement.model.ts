@@ -1,6 +1,6 @@
 import { sample } from 'effector';
 import { cardDeclinedMessage } from '../contracts/index.ts';
-
+import { $vendorId } from '../request/draft/index.ts';
 import { $duePayment, orderPaid, paymentRefused } from '../request/sending/index.ts';
 import {
   cancelFx,
@@ -64,13 +64,20 @@ sample({ clock: cancellationStarted, fn: toEvent('cancelRequested'), target: pay
 sample({ clock: cancellationStarted, target: cancelFx });
 
 // When the service reports a state, update the stage. Then claim the order of a paid payment, or forget a
-// payment that ended without a charge.
-sample({
+// payment that ended without a charge. If the vendor has left for another outlet, the record stays, so that the
+// result appears when the vendor returns.
+const stateReported = sample({
   clock: [
     payFx.doneData,
     cancelFx.doneData,
     resumePaymentFx.doneData.filterMap((payment) => payment ?? undefined),
   ],
+});
+sample({
+  clock: stateReported,
+  source: $vendorId,
+  filter: (vendorId, { state }) => state.vendorId === vendorId,
+  fn: (_, payment) => payment,
   target: paymentStateReceived,
 });
 const eventOfStatus = {
@@ -100,7 +107,7 @@ sample({
   target: forgetPaymentFx,
 });
 sample({
-  clock: paymentStateReceived.filter({ fn: ({ state }) => state.status === 'paid' }),
+  clock: stateReported.filter({ fn: ({ state }) => state.status === 'paid' }),
   target: claimPaidOrderFx,
 });
 sample({
@@ -115,7 +122,25 @@ sample({ clock: noPaymentResumed, fn: toEvent('interrupted'), target: paymentEve
 sample({ clock: noPaymentResumed, target: noPaymentFound });
 const isDeclined = ({ failure }: PaymentFailure) =>
   failure.kind === 'rejected' && failure.message === cardDeclinedMessage;
-const commandFailed = sample({ clock: [payFx.failData, cancelFx.failData, resumePaymentFx.failData] });
+const chargeFailed = sample({
+  clock: payFx.fail,
+  source: $vendorId,
+  filter: (vendorId, { params }) => params.record.vendorId === vendorId,
+  fn: (_, { error }) => error,
+});
+const cancellationFailed = sample({
+  clock: cancelFx.fail,
+  source: $vendorId,
+  filter: (vendorId, { params }) => params.state.vendorId === vendorId,
+  fn: (_, { error }) => error,
+});
+const resumptionFailed = sample({
+  clock: resumePaymentFx.fail,
+  source: $vendorId,
+  filter: (vendorId, { params }) => params.vendorId === vendorId,
+  fn: (_, { error }) => error,
+});
+const commandFailed = sample({ clock: [chargeFailed, cancellationFailed, resumptionFailed] });
 sample({
   clock: commandFailed,
   fn: (failure): PaymentEvent =>
@@ -128,6 +153,6 @@ sample({
   target: paymentErrorChanged,
 });
 sample({
-  clock: payFx.failData.filterMap(({ kind, failure }) => (kind === 'refused' ? failure : undefined)),
+  clock: chargeFailed.filterMap(({ kind, failure }) => (kind === 'refused' ? failure : undefined)),
   target: paymentRefused,
 });
