@@ -16,10 +16,10 @@ import type { Report } from './report.ts';
 /**
  * `npm run bench -- [bundle] [components] [live] [sandbox] [paste] [order-entry] [--quick]`
  *
- * Measures the cost of the portal, its components and the sandbox as ratios to baselines that are measured
- * alternately with them. Also measures how well pasted messages are parsed and how fast an order can be
- * entered. The exit code is 1 if a goal is missed or a result is wrong, and 2 if a baseline cannot be
- * measured.
+ * Measures the portal, its components and the sandbox. Reports their cost as ratios to baselines, measured
+ * alternately with them. Also measures how well the portal parses pasted messages, and how fast a vendor can
+ * enter an order. The exit code is 1 if a goal is missed or a result is wrong. It is 2 if a baseline cannot
+ * be measured.
  */
 const { values, positionals } = parseArgs({
   options: { quick: { type: 'boolean', default: false } },

@@ -63,8 +63,8 @@ const takeStableScreenshot = async (page: Page): Promise<Buffer> => {
 };
 
 /**
- * Switches the page to a brand. Runs in the page. The demo orders are in Dhaka, and only brands with markets
- * in Bangladesh have a font for the Bengali names in them, so this adds one.
+ * Switches the page to a brand. Runs in the page. Adds a font for the Bengali names in the demo orders, which
+ * only brands with markets in Bangladesh have.
  */
 const applyBrand = (id: string): void => {
   const { dataset, style } = document.documentElement;

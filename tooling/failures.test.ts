@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { failuresIn } from './failures.ts';
 
 describe('failuresIn', () => {
-  it('lists each Vitest or Jest test that did not pass, with its message stripped of color codes', () => {
+  it('lists each Vitest or Jest test that did not pass, without color codes', () => {
     const report = {
       testResults: [
         {

@@ -4,7 +4,7 @@ import { format, resolveConfig } from 'prettier';
 import { openApiDocument } from './openapi-document.ts';
 import { root } from './workspace.ts';
 
-/** `npm run openapi` writes this file. */
+/** Path of the file that `npm run openapi` writes. */
 const path = join(root, 'docs', 'openapi.json');
 const text = JSON.stringify(openApiDocument());
 writeFileSync(path, await format(text, { ...(await resolveConfig(path)), filepath: path }));

@@ -8,10 +8,10 @@ import { planSuites } from './suites.ts';
 import { testMatrix } from './test-matrix.ts';
 import type { TestMatrix } from './test-matrix.ts';
 
-/** Longer than any suite takes on a slow machine. */
+/** Timeouts of each suite, longer than any suite takes on a slow machine. */
 const suiteTimeoutsMs: Readonly<Record<TestMatrix, number>> = { chosen: 25 * 60_000, all: 3 * 60 * 60_000 };
 
-/** `npm test`. With `--all` it is `npm run test:all`, which also runs the exhaustive matrices. */
+/** `npm test`: runs every suite. With `--all`, for `npm run test:all`, also runs the exhaustive matrices. */
 const main = async (): Promise<number> => {
   const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
   const matrix = values.all ? 'all' : testMatrix;

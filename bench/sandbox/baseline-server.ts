@@ -7,10 +7,10 @@ import type { WireOrder } from '@saddlebag/domain/contracts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * The baseline of the sandbox: a `node:http` server that does only the unavoidable work. It verifies the same
- * token, parses with the same schemas, verifies the same kind of fee signature, and writes an order and its
- * response to SQLite before responding. It lacks the features whose cost is measured: routing, contract
- * mounting, ownership checks, faults and clocks. Do not change it, because results are compared over months.
+ * The baseline of the sandbox: a `node:http` server that does only the unavoidable work. It verifies tokens
+ * and fee signatures of the same kind, and parses with the same schemas. It writes an order and its response
+ * to SQLite before it responds. It lacks the features whose cost is measured: routing, contract mounting,
+ * ownership checks, faults and clocks. Do not change it, because results are compared over months.
  */
 const secret = process.env['BASELINE_SECRET'] ?? '';
 const database = new DatabaseSync(join(process.env['SANDBOX_DATA'] ?? '.', 'baseline.sqlite'));

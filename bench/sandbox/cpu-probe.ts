@@ -1,4 +1,4 @@
-/** Preloaded into a server process. Replies to the message `cpu` with the CPU time used by the process. */
+/** Preload script of a server process. Replies to the message `cpu` with the CPU time used by the process. */
 process.on('message', (message) => {
   if (message === 'cpu') process.send?.({ cpu: process.cpuUsage() });
 });

@@ -13,12 +13,12 @@ const hangMs = 20_000;
 export interface FuzzOptions {
   /** Number of random requests. */
   readonly count: number;
-  /** The same seed sends the same requests, as far as the service returns the same ids and tokens. */
+  /** The same seed sends the same requests if the service returns the same ids and tokens. */
   readonly seed: number;
   readonly send: Send;
 }
 
-/** A request that the service must answer better, and what is wrong with its response. */
+/** A request that the service answers incorrectly, and what is wrong with its response. */
 export interface Weakness {
   readonly problem: string;
   readonly request: WireRequest;
@@ -70,7 +70,7 @@ const findProblem = ({ status }: Response, text: string): string | null => {
   return null;
 };
 
-/** Sends one request. */
+/** Sends one request and checks its response. The status is null if there is no response. */
 const probe = async (
   send: Send,
   request: WireRequest,
@@ -85,7 +85,7 @@ const probe = async (
 };
 
 /**
- * Sends random requests to every call, with and without valid sessions, and collects the ones that the
+ * Sends random requests to every call, with and without valid sessions. Collects the requests that the
  * service answers with a 5xx, with an unusual error body or not at all.
  */
 export const fuzzCalls = async ({ count, seed, send }: FuzzOptions): Promise<FuzzReport> => {

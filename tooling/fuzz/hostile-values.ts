@@ -70,7 +70,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** A body that is no JSON, or that no client would send. */
+/** A body that is not JSON, or that no client would send. */
 export const hostileBody: fc.Arbitrary<string | Uint8Array<ArrayBuffer>> = fc.constantFrom<
   string | Uint8Array<ArrayBuffer>
 >(

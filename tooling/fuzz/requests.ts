@@ -24,7 +24,7 @@ const malformedSegments = ['%', '%ZZ', '%C3%28', '%ED%A0%BD', '%00', '..%2f..', 
 /** Converts a JSON value to the text of a path or query parameter. */
 const parameterText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Replaces, adds or removes up to two values of a JSON value. */
+/** Replaces or removes up to two values inside a JSON value. */
 const mutated = (values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc
     .tuple(

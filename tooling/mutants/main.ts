@@ -27,9 +27,12 @@ const parseShare = (text: string): number => {
 };
 
 /**
- * `npm run mutants`: changes the code in which a fault costs money, an order or a session, one place at a
- * time, and lists the changes that no test notices. `-- --only payment,fee` tests two groups, `-- --share 1`
- * all mutants instead of a sample, `-- --seed 2` draws another sample.
+ * `npm run mutants`: lists the code changes that no test notices. Changes one place at a time, in the code in
+ * which a fault costs money, an order or a session.
+ *
+ * - `-- --only payment,fee` tests two groups.
+ * - `-- --share 1` tests all mutants instead of a sample.
+ * - `-- --seed 2` draws another sample.
  */
 const main = async (): Promise<boolean> => {
   const { values } = parseArgs({

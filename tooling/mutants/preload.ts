@@ -1,5 +1,5 @@
 import { preloadPlacement } from '@saddlebag/domain/placement';
 
-// Loads the chunk that tests wait for in virtual time. Code that contains mutants loads slowly, so a test could
-// give up on the chunk.
+// Preloads the placement chunk. Code that contains mutants loads slowly, so a test with a virtual clock could
+// time out before the chunk has loaded.
 await preloadPlacement();

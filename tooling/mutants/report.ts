@@ -46,8 +46,8 @@ export const findSurvivors = (
   });
 
 /**
- * Counts the mutants. Explained survivors, mutants outside the sample and mutants that do not run count as
- * neither.
+ * Counts the killed and the surviving mutants. Leaves out explained survivors, mutants outside the sample and
+ * mutants that did not run.
  */
 export const scoreOf = (
   mutants: readonly ReportedMutant[],

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Mutant } from '@stryker-mutator/api/core';
 
 /**
- * Returns true for a share of all mutants. The choice depends only on the seed and the mutant, so a change in
- * one file does not change the sample of other files.
+ * Returns true for a share of all mutants. The choice depends only on the seed and the mutant. A change in
+ * one file therefore does not change the sample of other files.
  * @param share 0 to 1
  */
 export const isSampled = (

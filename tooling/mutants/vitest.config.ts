@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { effectorUnits, sourceCondition } from '../../vite.shared.ts';
 
-/** Runs the tests of one group of mutants. Random traces are left out, because a mutant must die reliably. */
+/** Runs the tests of one group of mutants. Excludes random traces, whose verdicts differ between runs. */
 export default defineConfig({
   plugins: [effectorUnits()],
   resolve: { conditions: [sourceCondition] },

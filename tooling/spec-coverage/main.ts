@@ -6,7 +6,7 @@ import { sections } from './points/index.ts';
 import { readMarks } from './read-marks.ts';
 import { formatRulesPage } from './rules-page.ts';
 
-/** `npm run rules` writes this page. With `--check` it only verifies that the page is up to date. */
+/** Path of the page that `npm run rules` writes. With `--check`, the command only verifies the page. */
 const page = join(root, 'docs', 'rules.md');
 
 const files = globSync(

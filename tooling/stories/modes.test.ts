@@ -25,7 +25,7 @@ describe('the set of core modes', () => {
   });
 });
 
-describe('the set of sheet modes', () => {
+describe('the set of modes for brand sheets', () => {
   it('contains each brand in both themes and densities', () => {
     for (const brand of Object.keys(brandModes)) {
       const modes = Object.fromEntries(Object.entries(sheetModes).filter(([, mode]) => mode.brand === brand));

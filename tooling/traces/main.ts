@@ -5,9 +5,11 @@ import { runModelTraces } from './model.ts';
 import { runTabRenewals } from './tabs.ts';
 
 /**
- * `npm run traces`: runs random sequences of actions and checks that none leads to a violation. `-- --count
- * 500 --seed 7` runs 500 traces against the models and the sandbox in one process, `-- --browser 100` runs
- * 100 in Chromium. `-- --tabs 8 --expiries 100` expires a session in real tabs.
+ * `npm run traces`: runs random sequences of actions and checks that none leads to a violation.
+ *
+ * - `-- --count 500 --seed 7` runs 500 traces against the models and the sandbox in one process.
+ * - `-- --browser 100` runs 100 traces in Chromium.
+ * - `-- --tabs 8 --expiries 100` expires a session 100 times in eight real tabs.
  */
 const main = async (): Promise<number> => {
   const { values } = parseArgs({

@@ -51,8 +51,8 @@ const watchCalls = (context: BrowserContext): { readonly waitForIdle: () => Prom
 };
 
 /**
- * Expires one session in several tabs. Moves the clocks of the service and of every tab, so that all tabs
- * find the session due at the same time, and expects exactly one renewal.
+ * Expires one session in several tabs and expects exactly one renewal. Moves the clocks of the service and of
+ * every tab, so that the renewal is due in all tabs at the same time.
  * @returns the number of failures.
  */
 export const runTabRenewals = async (tabs: number, expiries: number): Promise<number> => {

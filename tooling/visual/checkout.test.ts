@@ -30,7 +30,7 @@ describe('the checkout of a commit', () => {
     symlinkSync('../../packages/ui', join(folder, 'head/node_modules/@saddlebag/ui'));
 
     linkModules(join(folder, 'head'), join(folder, 'base'));
-    // An interrupted build leaves its links behind.
+    // The second call finds the links of the first one, as after an interrupted build.
     linkModules(join(folder, 'head'), join(folder, 'base'));
 
     const read = (path: string) => readFileSync(join(folder, 'base/node_modules', path, 'index.js'), 'utf8');

@@ -4,7 +4,7 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import type { Picture } from './model.ts';
 
-/** Color distance that counts as a change. Chromatic's default; smaller differences are invisible. */
+/** Color distance, 0 to 1, above which a pixel counts as changed. Chromatic has the same default. */
 const threshold = 0.063;
 
 export interface Difference {

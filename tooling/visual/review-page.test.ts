@@ -178,7 +178,7 @@ describe('the review page', () => {
     });
   });
 
-  it('rejects decisions from other origins', async () => {
+  it('rejects decisions of other origins, invalid decisions and paths outside its folder', async () => {
     const send = (origin: string, body: string) =>
       fetch(`${server.url}/visual-review.json`, { method: 'PUT', headers: { origin }, body }).then(
         ({ status }) => status,

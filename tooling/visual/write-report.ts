@@ -41,7 +41,7 @@ export const writeReport = async (
     }
   }
   for (const name of ['index.html', 'review.css']) copyFileSync(join(pageFolder, name), join(folder, name));
-  // The report is part of a script, so characters that could end the script or a line are escaped.
+  // The report is part of a script, so escape the characters that could end the script or a line.
   const text = JSON.stringify(report)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')

@@ -44,7 +44,7 @@ export interface SandboxOptions {
   readonly connectionBreaker?: ConnectionBreaker;
   /** Defaults to the portable JavaScript implementation. */
   readonly cryptography?: Cryptography;
-  /** Returns the network address of a request. Defaults to null, which has no limits. */
+  /** Returns the client's IP address. Defaults to null: limits per address then do not apply. */
   readonly addressOf?: (context: Context) => string | null;
   /** Receives internal errors of the service. Defaults to rethrowing them, so that a test fails. */
   readonly report?: (error: Error) => void;

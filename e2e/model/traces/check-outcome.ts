@@ -67,6 +67,9 @@ const sendRemainingDraft = async (context: TraceContext, tab: Tab): Promise<void
 const checkOutlet = async (context: TraceContext, tab: Tab, vendorId: Outlet): Promise<void> => {
   const { ledger, service } = context;
   tab.openRequest(vendorId);
+  await waitUntilIdle(context, tab);
+  // The session may end while the tab opens, because its renewal was lost earlier.
+  if (!tab.scope.getState($isSignedIn)) await signIn(context, tab, vendorId);
   if (!(await waitUntilIdle(context, tab))) ledger.report('deadEnds', `${vendorId} never becomes idle`);
   if (tab.shownVendor() !== vendorId) tab.openRequest(vendorId);
   await leavePayment(context, tab);

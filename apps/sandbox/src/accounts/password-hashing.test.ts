@@ -7,7 +7,7 @@ import { at, createHarness, ordersApi, type Reply } from '../testing/harness.ts'
 const login = `${ordersApi}/login`;
 const credentials = { email_address: 'demo@saddlebag.test', password: demoPassword };
 
-/** Starts a service whose key derivations end when the test says so. They accept the demo password. */
+/** Starts a service whose key derivations wait for `finishAll`. Only the demo password is correct. */
 const start = () => {
   const key = fromBase64Url(demoAccounts[0]?.passwordHash.split('$').at(-1) ?? '');
   const pending: (() => void)[] = [];
@@ -47,8 +47,8 @@ const outcome = ({ status, headers, body }: Reply) => [
   at(body, 'meta', 'translation_key'),
 ];
 
-describe('password hashing', () => {
-  it('runs twice at a time, queues sixteen logins and answers 429 to the others', async () => {
+describe('limit of password hashing', () => {
+  it('allows two logins at a time, queues sixteen and answers 429 to the others', async () => {
     const { flood, finishAll, mostPending } = start();
     const { early, all } = await flood();
     expect(early.map(outcome)).toEqual(early.map(() => [429, '3', 'auth.too-many-requests']));
@@ -58,7 +58,7 @@ describe('password hashing', () => {
     expect(mostPending()).toBe(2);
   });
 
-  it('accepts a login again once the others have ended, and has locked no account', async () => {
+  it('does not lock an account whose logins it refused', async () => {
     const { flood, finishAll, logInAs } = start();
     const { all } = await flood();
     for (let attempt = 0; attempt < 12; attempt += 1)
@@ -84,7 +84,7 @@ describe('password hashing', () => {
     expect(outcome(reply)).toEqual([429, '3', 'account.error.service']);
   });
 
-  it('keeps a reset code valid that was sent while the queue was full', async () => {
+  it('keeps a reset code valid when it refuses the reset', async () => {
     const { flood, finishAll, visitor } = start();
     const contact = { email_address: credentials.email_address };
     await visitor.post(`${ordersApi}/password/forgot`, contact);

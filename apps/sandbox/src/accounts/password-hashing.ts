@@ -3,21 +3,21 @@ import type { Cryptography } from '../cryptography/cryptography.ts';
 type DeriveKey = Cryptography['deriveKey'];
 
 /**
- * Hashes that run at a time. Hashing and other work, such as verifying a token, share Node's pool of four
- * threads. Half of the pool stays free for other requests.
+ * Maximum number of hashes that run at a time. Hashing and other work, such as verifying a token, share
+ * Node's pool of four threads. Half of the pool stays free for other requests.
  */
 const maxRunning = 2;
-/** Hashes that wait. The last one waits for a few seconds, within the timeout of any client. */
+/** Maximum number of waiting hashes. The last one waits for a few seconds, less than any client's timeout. */
 const maxWaiting = 16;
 
-/** Seconds after which a client that found no room may retry. */
+/** Seconds after which a client may retry when the queue is full. */
 export const busyRetrySeconds = 3;
 
 /** Runs a limited number of password hashes at a time. */
 export interface PasswordHashing {
   /** Whether another hash may start or wait. Check it without an `await` before `deriveKey`. */
   hasRoom(): boolean;
-  /** Derives a key as soon as a thread is free. */
+  /** Derives a key as soon as fewer than `maxRunning` hashes run. */
   readonly deriveKey: DeriveKey;
 }
 

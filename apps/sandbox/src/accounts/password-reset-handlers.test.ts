@@ -73,7 +73,7 @@ describe('password reset', () => {
 });
 
 describe('account enumeration', () => {
-  it('is impossible by requesting reset codes', async () => {
+  it('is impossible through requests for reset codes', async () => {
     const { visitor, outbox } = startHarness();
     const knownReply = await visitor.post(forgot, knownContact);
     const unknownReply = await visitor.post(forgot, unknownContact);
@@ -81,7 +81,7 @@ describe('account enumeration', () => {
     expect(await outbox()).toHaveLength(1);
   });
 
-  it('is impossible by trying reset codes', async () => {
+  it('is impossible through attempts with wrong reset codes', async () => {
     const { requestCode, setPassword } = startHarness();
     const tryCodes = async (contact: object, wrong: string) => {
       const before = await setPassword(wrong, contact);

@@ -17,7 +17,7 @@ describe('password hash', () => {
     expect(new Set(hashes).size).toBe(2);
   });
 
-  it('takes the same work to verify when there is no account', async () => {
+  it('takes the same work to verify whether or not the account exists', async () => {
     const costs: unknown[] = [];
     const recordCost: Cryptography['deriveKey'] = (_password, salt, cost) => {
       costs.push({ ...cost, salt: salt.length });

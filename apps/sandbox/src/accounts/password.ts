@@ -26,7 +26,7 @@ const parseHash = (hash: string) => {
 };
 
 /**
- * Verifies a password. Without a hash, does the same work and returns false, so that the response time does
+ * Verifies a password. Without a hash, does the same work and returns false. The response time therefore does
  * not reveal whether an account exists.
  */
 export const verifyPassword = async (

@@ -126,7 +126,7 @@ describe('extending a session', () => {
     expect((await app.request(`${ordersApi}/vendors`, { headers: { authorization } })).status).toBe(200);
   });
 
-  it('returns the same new refresh token to a repeat within a minute', async () => {
+  it('returns the same new refresh token when the request is repeated within a minute', async () => {
     const { visitor, app, advance, refreshToken } = await signIn();
     const lostReply = await visitor.post(extend, { refresh_token: refreshToken });
     await advance(59_000);

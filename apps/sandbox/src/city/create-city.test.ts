@@ -40,7 +40,7 @@ describe('createCity', () => {
     expect(inWater).toEqual([]);
   });
 
-  it.each(['bd', 'sg', 'bh'] as const)('gives the streets of a district of %s different names', (country) => {
+  it.each(['bd', 'sg', 'bh'] as const)('names no two streets of a district in %s the same', (country) => {
     const city = createCity(country);
     const names = city.streets.filter(({ houses }) => houses > 0).map(({ name, area }) => `${name}, ${area}`);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);

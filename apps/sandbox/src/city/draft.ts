@@ -39,7 +39,7 @@ export interface Draft {
 interface Intersection {
   /** Index of the corner before the intersection. */
   readonly corner: number;
-  /** Metres along the cut from the position through which it was made. Negative before that position. */
+  /** Metres along the cut from `at`, the position that it passes through. Negative before `at`. */
   readonly along: number;
 }
 
@@ -53,8 +53,8 @@ export const createDraft = ({ nodes, ways, faces }: Arrangement): Draft => {
   const ringOf = (face: Face): Spot[] => face.map(({ node }) => spot(node));
 
   /**
-   * Returns the node at which a street through `at` joins the segment from `a` to `b`. Reuses a node that is
-   * near.
+   * Returns the node at which a street through `at` joins the segment from `a` to `b`. Reuses a nearby node
+   * if one exists.
    */
   const join = (a: number, b: number, at: Spot): number => {
     const insertedNode = insertedNodes.get(segmentKey(a, b));

@@ -103,7 +103,7 @@ describe('autocomplete', () => {
     expect(autocomplete(city, 'Road 1', near)[0]?.address.area).toBe(area?.name);
   });
 
-  it('finds the place for which findPlace returns no coordinates either', () => {
+  it('finds Unmapped Lane, for which even findPlace returns no coordinates', () => {
     const [place] = find('unmapped lane');
     expect(place).toMatchObject({ street: 'Unmapped Lane', latitude: null, longitude: null });
     expect(findPlace(city, place!.id)?.address).toMatchObject({ latitude: null, longitude: null });

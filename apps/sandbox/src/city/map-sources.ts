@@ -18,7 +18,7 @@ export const isMapSourceName = (text: string): text is MapSourceName =>
 
 /** Label priority of a street. Lower ranks are placed first where labels collide. */
 const labelRanks: Readonly<Record<StreetClass, number>> = { highway: 0, primary: 1, secondary: 2, local: 3 };
-/** Buildings per feature. One feature per building would make the file half as large again. */
+/** Buildings per feature. One feature per building would make the file 50 % larger. */
 const housesPerFeature = 200;
 /** Minimum area of a wood in square metres. A smaller green area, or one with a name, is a park. */
 const minWoodArea = 150_000;

@@ -13,7 +13,7 @@ const positions = (geometry: Geometry): readonly Position[] =>
       : geometry.coordinates.flat(2);
 
 describe('createMapSource', () => {
-  it.each(mapSourceNames)('keeps %s below 1.5 MB and rounds its coordinates to six decimals', (name) => {
+  it.each(mapSourceNames)('keeps the %s source below 1.5 MB, with coordinates of six decimals', (name) => {
     const source = createMapSource(city, name);
     expect(JSON.stringify(source).length).toBeLessThan(1_500_000);
     expect(source.features.length).toBeGreaterThan(0);

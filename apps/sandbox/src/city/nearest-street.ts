@@ -26,7 +26,7 @@ const cellKey = (column: number, row: number): number =>
 
 /**
  * Yields the keys of the cells in the box between two corners. The box is limited to the grid. Without the
- * limit, a huge box would take too long, and above 2 ** 53 the loop would not end, because adding 1 would not
+ * limit, a huge box would take too long. Above 2 ** 53 the loop would not end, because adding 1 would not
  * change the column.
  */
 function* cellsInBox(low: Spot, high: Spot): Generator<number> {

@@ -16,8 +16,8 @@ export interface Route {
 }
 
 /**
- * Returns the part of an edge's line between two positions. The number 0 is the start of the edge, its length
- * is the end.
+ * Returns the part of an edge's line between two positions. A number is a position in metres from the start
+ * of the edge.
  */
 const sliceEdge = (edge: StreetEdge, start: StreetSpot | number, end: StreetSpot | number): Spot[] => {
   const along = (position: StreetSpot | number): number =>

@@ -90,7 +90,7 @@ describe('reset control', () => {
   });
 });
 
-describe('read controls', () => {
+describe('read control', () => {
   it('returns an empty outbox and 404 for the orders of an unknown vendor', async () => {
     const { visitor } = createHarness();
     expect(at((await visitor.get('/sandbox/outbox')).body, 'result')).toEqual([]);

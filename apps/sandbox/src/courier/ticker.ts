@@ -9,7 +9,7 @@ const maxDelayMs = 200;
 /** Milliseconds of work before the ticker yields to pending requests. */
 const timeSliceMs = 8;
 
-/** Advances the deliveries in real time. Returns a function that stops it. */
+/** Starts the ticker that advances the deliveries in real time. Returns a function that stops the ticker. */
 export const startTicker = (courier: Courier, clock: Clock): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -4,8 +4,8 @@ import type { Service } from '../service.ts';
 import type { StoredVendor } from '../store/tables.ts';
 
 /**
- * Returns true if the vendor's orders must include a sender, because the vendor has no coordinates or its
- * flags require an origin.
+ * Returns true if the vendor's orders must include a sender: the vendor has no coordinates, or its flags
+ * require an origin.
  */
 export const requiresOrigin = ({ wire }: StoredVendor): boolean =>
   wire.flags.origin_address_required === true || wire.vendor_information.location.latitude === null;

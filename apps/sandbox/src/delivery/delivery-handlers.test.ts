@@ -170,7 +170,7 @@ describe('test vendor', () => {
 });
 
 describe('estimation', () => {
-  it('adds up preparation, ride and hand-over', async () => {
+  it('includes the preparation, the ride and the hand-over', async () => {
     const { client, trip } = await start('bahrain@saddlebag.test', 'b6vl');
     const { body } = await client.post(`${ordersApi}/estimations`, trip(1000, 500));
     const { pick_up_minutes, delivery_minutes, distance_m } = at(body, 'result', 'estimations') as Record<
@@ -183,8 +183,8 @@ describe('estimation', () => {
   });
 });
 
-describe("another account's vendor", () => {
-  it('answers 404 to every delivery call', async () => {
+describe('delivery call', () => {
+  it("answers 404 for another account's vendor", async () => {
     const { createClient, trip, point } = await start();
     const stranger = await createClient('single@saddlebag.test');
     const area = { location: { lat: 1, lng: 1 }, vendor_location: point, vendor_id: 'y0ud' };
@@ -197,7 +197,7 @@ describe("another account's vendor", () => {
     expect(replies.map((reply) => reply.status)).toEqual([404, 404, 404, 404]);
   });
 
-  it('answers 400 before 404 when the body is invalid', async () => {
+  it('answers 400 and names the invalid field of the body', async () => {
     const { client, trip } = await start();
     const reply = await client.post(`${ordersApi}/delivery/fee`, {
       ...trip(1, 1),

@@ -58,8 +58,8 @@ interface SignedTerms {
 
 /**
  * Creates the signer of quotes. A signature is `{expiry}.{trip}.{mac}`. The trip is a digest of both points.
- * The MAC is an HMAC-SHA-256 over vendor, trip, fee and expiry, and over voucher and discounted fee if there
- * is a discount.
+ * The MAC is an HMAC-SHA-256 over vendor, trip, fee and expiry. For a discount, it also covers the voucher
+ * and the discounted fee.
  */
 export const createFeeSignatures = (
   secret: () => string,

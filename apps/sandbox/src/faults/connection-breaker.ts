@@ -11,8 +11,8 @@ export interface ConnectionBreaker {
 }
 
 /**
- * The error with which a call rejects when a fault breaks its connection and client and service share a
- * process. It mimics the error that `fetch` throws.
+ * The error of a call whose connection a fault breaks, for a client in the same process as the service. It
+ * mimics the error that `fetch` throws.
  */
 export class BrokenConnectionError extends TypeError {
   constructor() {

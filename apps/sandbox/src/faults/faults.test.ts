@@ -94,7 +94,7 @@ describe('fault after the call was processed', () => {
     expect((await removed.client.post(orderPath, removed.body)).body).toEqual({ result: {} });
   });
 
-  it('returns the correct response to a repeat with the same key', async () => {
+  it('does not affect a retry with the same key, which creates no second order', async () => {
     const key = { 'idempotency-key': 'same-key' };
     for (const kind of ['commit-then-drop', 'commit-then-500', 'commit-then-truncate', 'malformed-body']) {
       const { client, body, countCreated } = await start({ kind });

@@ -32,7 +32,7 @@ const cachingCryptography: Cryptography = {
 export interface BrowserSandbox extends Sandbox {
   /** Request handlers for msw's `setupWorker(…)` or `setupServer(…)`, or for a story's `msw` parameter. */
   readonly handlers: readonly AnyHandler[];
-  /** Starts the ticker that advances the deliveries. Returns a function that stops it. */
+  /** Starts the ticker that advances the deliveries. Returns a function that stops the ticker. */
   start(): () => void;
 }
 

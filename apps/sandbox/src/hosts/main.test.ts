@@ -128,7 +128,7 @@ describe('sandbox process', { timeout: 60_000 }, () => {
       .toEqual(new Set(['DELIVERED', 'CANCELLED']));
   });
 
-  it('continues a delivery on the same plan after a kill', async () => {
+  it('continues a delivery with the same plan after a kill', async () => {
     const folder = createFolder();
     const first = await start(folder, '10');
     const client = await signInOverHttp(first.url);
@@ -166,7 +166,7 @@ describe('sandbox process', { timeout: 60_000 }, () => {
     expect(await kill('SIGTERM')).toBe(0);
   });
 
-  it('ends within 5 s of SIGTERM while a handler never returns', async () => {
+  it('ends within 5 s of SIGTERM even if a handler never returns', async () => {
     const { url, kill, output } = await start(createFolder());
     const reply = fetch(`${url}/endless`).catch(() => 'no reply');
     await expect.poll(output).toContain('the handler runs');

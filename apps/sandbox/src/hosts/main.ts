@@ -7,8 +7,8 @@ import { stopMessage } from './stop-message.ts';
 const stopTimeoutMs = 3000;
 
 /**
- * Runs the service in its own thread. Node calls signal handlers between two events of the main thread, so a
- * request handler that never returns would block them too. The main thread has no other work.
+ * Runs the service in its own thread. Node calls signal handlers on the main thread, between two events. A
+ * request handler that never returns would block them there.
  */
 const service = new Worker(new URL('./service-thread.ts', import.meta.url), { argv: process.argv.slice(2) });
 

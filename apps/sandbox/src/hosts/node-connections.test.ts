@@ -45,7 +45,7 @@ describe('Node host', () => {
     },
   );
 
-  it('reads the body of a request with an unknown upgrade', async () => {
+  it('reads the body of a request with an unsupported upgrade', async () => {
     const connection = openRawConnection(sandbox.url);
     connection.send(
       'POST /sandbox/clock HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n' +

@@ -68,7 +68,7 @@ const createHeldServer = (sockets: WebSocketServer, timeouts: ClientTimeouts) =>
 
 /**
  * Starts the sandbox on Node: the service, its socket and the built portal on one local port. It opens the
- * data folder last, so a start that fails because of the port or the lock of the folder changes no data.
+ * data folder last. A start that fails because of the port or the lock of the folder thus changes no data.
  */
 export const startSandbox = async (options: NodeSandboxOptions): Promise<RunningSandbox> => {
   const { log } = options;
@@ -85,7 +85,7 @@ export const startSandbox = async (options: NodeSandboxOptions): Promise<Running
     }
   };
   const { app, service, close: closeService } = await openOrClose();
-  // A full disk ends the process here, before it prints its URL.
+  // If the disk is full, the process ends here, before it prints its URL.
   await service.store.settled();
 
   const isAcceptedHost = createHostCheck(options.hosts ?? []);

@@ -129,7 +129,7 @@ describe('startSandbox', () => {
     );
   });
 
-  it('reports a data file that cannot be opened', async () => {
+  it('reports a lock file that cannot be opened', async () => {
     const folder = createFolder();
     mkdirSync(join(folder, 'lock.sqlite'));
     await expect(start(folder)).rejects.toThrow(`${join(folder, 'lock.sqlite')} cannot be written.`);

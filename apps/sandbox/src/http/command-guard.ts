@@ -7,7 +7,7 @@ export const keyLifetimeMs = 24 * 3600 * 1000;
 
 const keyPattern = /^[\x21-\x7e]{1,255}$/;
 
-/** One command under its `Idempotency-Key`, or without a key. */
+/** A command that was sent with or without an `Idempotency-Key`. */
 interface GuardedCommand {
   /**
    * The JSON response to the first command with this key. Null if this command is the first, or has no key.

@@ -33,7 +33,7 @@ describe('address of a client', () => {
     expect((await send(path, '192.0.2.1')).status).toBe(first.status);
   });
 
-  it('has the limit of the settings', async () => {
+  it('can create as many guest sessions per minute as the settings allow', async () => {
     const { send, visitor } = start();
     await visitor.post('/sandbox/settings', { guests_per_minute: 3 });
     const statuses = [];

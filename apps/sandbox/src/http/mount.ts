@@ -39,8 +39,8 @@ interface Creation<D extends CreatingContract> {
  * Handles one call that creates something. Throws a `Refusal` to answer with a 4xx.
  *
  * A handler without asynchronous work returns its creation directly. A handler with asynchronous work returns
- * a promise of a function. That function checks the current state and builds the creation synchronously, so
- * no other request can change the state between the check and the save.
+ * a promise of a function. That function checks the current state and builds the creation synchronously. No
+ * other request can then change the state between the check and the save.
  */
 export type CreationHandler<D extends CreatingContract> = (
   input: Input<D>,

@@ -32,8 +32,8 @@ const readText = ({ req }: Context, limit: number): Promise<string> => {
 };
 
 /**
- * Reads the body of a request as text. Throws a 413 for a body that is larger than its kind allows, before
- * the whole body has arrived, and a 400 when the client stops in the middle.
+ * Reads the body of a request as text. Throws a 413 as soon as the body is larger than its kind allows.
+ * Throws a 400 if the client stops sending in the middle.
  */
 export const readBodyText = async (context: Context, kind: BodyKind): Promise<string> => {
   try {

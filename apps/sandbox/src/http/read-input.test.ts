@@ -9,13 +9,13 @@ describe('text in a path or a query', () => {
     ['a search text with a null character', '/addressbook/search-customers/y0ud?query=asha%00'],
     ['a place id with a null character', '/geolocator/details?query_id=%00'],
     ['a phone number of 129 characters', `/vendor/y0ud/orders?customer_phone_number=${'1'.repeat(129)}`],
-  ])('is refused with a 400 for %s', async (_, path) => {
+  ])('is refused with 400 when it is %s', async (_, path) => {
     const { createClient } = createHarness();
     const reply = await (await createClient()).get(ordersApi + path);
     expect([reply.status, at(reply.body, 'meta', 'translation_key')]).toEqual([400, 'error.invalid-request']);
   });
 
-  it('is named in the refusal by its field', async () => {
+  it('is identified in the refusal by the name of its field', async () => {
     const { createClient } = createHarness();
     const client = await createClient();
     const reply = await client.get(`${ordersApi}/vendor/${'x'.repeat(129)}`);

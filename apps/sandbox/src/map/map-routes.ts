@@ -9,7 +9,7 @@ import type { Service } from '../service.ts';
 /** Map files are generated from a fixed seed and never change, so browsers may cache them for a day. */
 const mapCaching = 'public, max-age=86400';
 
-/** Serves the base map: per country one MapLibre style for each colour scheme, and its GeoJSON sources. */
+/** Serves the base map of each country: a MapLibre style per colour scheme, and the GeoJSON sources. */
 export const mountMap = (app: Hono, service: Service): void => {
   const cachedTexts = new Map<string, string>();
 

@@ -83,7 +83,7 @@ describe('modifying an order', () => {
     'WAITING_FOR_TRANSPORT',
   ];
   it.each(orderStatuses)(
-    'accepts or refuses a change in the status %s, with and without a rider',
+    'accepts a change in the status %s only if the status and the rider allow it',
     async (status) => {
       const { client, path, body, setStatus, readStored } = await start();
       const replyStatuses: number[] = [];
@@ -157,7 +157,7 @@ describe('modifying an order', () => {
     expect(replies.map(({ status }) => status)).toEqual([404, 404, 404]);
   });
 
-  it('stays MODIFIED until a rider is assigned and is delivered to the new address', async () => {
+  it('leaves the order MODIFIED until a rider is assigned, who delivers to the new address', async () => {
     const { client, path, body, advance, readStored, service, orderId } = await start();
     await client.put(path, body);
     await advance(1000);

@@ -12,8 +12,8 @@ const example = { accountId: 'a-dhaka-01', restaurantIds: ['k7rm', 'y0ud', 'p2wn
 const tokenPath = '/partner/token';
 
 /**
- * Script that sends the token to the embedded portal once the portal is ready, and a new token whenever the
- * portal asks for one.
+ * Script that sends the token to the embedded portal once the portal is ready. It sends a new token whenever
+ * the portal asks for one.
  */
 const script = (token: string, portal: string): string => `
 const frame = document.querySelector('iframe');

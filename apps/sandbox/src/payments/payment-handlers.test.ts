@@ -177,7 +177,7 @@ describe("bank's 3-D Secure page", () => {
     expect(await countNewOrders()).toBe(0);
   });
 
-  it('charges once when the payer approves and redirects without the result in the URL', async () => {
+  it('charges once when the payer approves, and omits the result from the return URL', async () => {
     const { decide, countNewOrders, read, intentId, app, address } = await startChallenged();
     const first = await decide('approve');
     expect([first.status, first.headers.get('location')]).toEqual([

@@ -5,9 +5,9 @@ import { encryptWithKey, startPayment } from '../testing/payments.ts';
 describe('encrypted card data', () => {
   it.each([
     ['text that is not JSON', 'Visa 4111111111111111'],
-    ['no text', ''],
+    ['an empty text', ''],
     ['a list', '["4111111111111111"]'],
-    ['nothing', 'null'],
+    ['the JSON value null', 'null'],
     ['a card without a number', '{"expiry_month":"04","expiry_year":"2039","security_code":"123"}'],
   ])('is refused with a 400 when it contains %s', async (_, plainText) => {
     const { prepare } = await startPayment();

@@ -2,7 +2,7 @@ import { sandboxCards, type SandboxCard, type WireNewCard } from '@saddlebag/dom
 import * as z from 'zod/mini';
 import type { CardKeys } from './card-keys.ts';
 
-/** A decrypted card, as the bank needs it. */
+/** The fields of a decrypted card that the bank needs. */
 export interface NewCard {
   readonly number: string;
   readonly expiryMonth: string;

@@ -44,7 +44,7 @@ const startWithVoucher = async () => {
 };
 
 describe('voucher for one use', () => {
-  it('pays for one of four open payment intents', async () => {
+  it('is accepted for only one of four open payment intents', async () => {
     const { preparePayment, pay, countNewOrders } = await startWithVoucher();
     const payments = [];
     for (let count = 0; count < 4; count += 1) payments.push(await preparePayment());
@@ -123,7 +123,7 @@ describe('voucher for one use', () => {
     expect(await countNewOrders()).toBe(1);
   });
 
-  it('still pays for a payment that is approved late if no other order has used it', async () => {
+  it('is still accepted when a payment is approved late, unless another order has used it', async () => {
     const { preparePayment, challenge, advance } = await startWithVoucher();
     const payment = await preparePayment();
     const bank = await challenge(payment);

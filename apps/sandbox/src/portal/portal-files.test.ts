@@ -137,10 +137,10 @@ describe('page without partners', () => {
   });
 });
 
-describe('header profile for Google Maps', () => {
+describe('header profile', () => {
   const policy = contentSecurityPolicy({ mapProvider: 'google', partners: [] }, 'abc', 'localhost:4300');
 
-  it('allows the map but no frame and no script without the nonce', () => {
+  it('allows Google Maps but no frame and no script without the nonce', () => {
     expect(policy).toContain("script-src 'nonce-abc' 'strict-dynamic' 'unsafe-eval' https: blob:");
     expect(policy).toContain('https://*.googleapis.com');
     expect(policy).toContain("default-src 'none'");
@@ -148,7 +148,7 @@ describe('header profile for Google Maps', () => {
     expect(policy).not.toContain('trusted-types');
   });
 
-  it('sends the origin as referrer, without the path', () => {
+  it('sends the origin as referrer for Google Maps, but not for MapLibre', () => {
     const referrerPolicy = (mapProvider: 'google' | 'maplibre') =>
       pageHeaders({ mapProvider, partners: [] })['referrer-policy'];
     expect(referrerPolicy('google')).toBe('strict-origin-when-cross-origin');

@@ -31,8 +31,8 @@ const maplibreDirectives = (nonce: string): Directives => ({
 
 /**
  * Directives required by the Maps JavaScript API. `strict-dynamic` allows the scripts that its loader adds.
- * Trusted Types are not enforced, because the policy names of Google's code change between releases and a
- * missing one breaks the map.
+ * Trusted Types are not enforced, because the policy names of Google's code change between releases. A name
+ * that is not listed breaks the map.
  */
 const googleDirectives = (nonce: string): Directives => ({
   'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'", "'unsafe-eval'", 'https:', 'blob:'],

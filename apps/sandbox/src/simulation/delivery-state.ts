@@ -3,7 +3,7 @@ import type { DeliveryPlan, DeliveryStep } from './delivery-plan.ts';
 import { locateOnRide, type Ride } from './ride.ts';
 import { bearingBetween, type Rider, type RiderPosition } from './riders.ts';
 
-/** The state of a delivery at one time. */
+/** The state of a delivery at one point in time. */
 export interface DeliveryState {
   readonly status: KnownOrderStatus;
   /** All steps so far, oldest first. The last one is the current status. */

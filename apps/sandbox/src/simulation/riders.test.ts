@@ -6,8 +6,8 @@ import { bearingBetween, idleRiderPosition, assignRiderId, createRider } from '.
 
 const city = createCity('bh');
 
-describe('createRider', () => {
-  it('derives name and phone number from the id', () => {
+describe('rider', () => {
+  it('has a name and a phone number derived from its id', () => {
     const id = assignRiderId('y0ud-000001');
     expect(createRider(city, id)).toEqual(createRider(city, id));
     expect(createRider(city, id)).toMatchObject({
@@ -17,7 +17,7 @@ describe('createRider', () => {
     expect(createRider(city, id).name).not.toBe('');
   });
 
-  it('assigns a different rider to each order', () => {
+  it('has a different id for each order', () => {
     const ids = Array.from({ length: 1000 }, (_, index) =>
       assignRiderId(`y0ud-${String(index).padStart(6, '0')}`),
     );

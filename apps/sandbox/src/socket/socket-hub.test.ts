@@ -94,13 +94,13 @@ describe('socket', () => {
   });
 
   it.each([
-    '',
-    '{',
-    '[]',
-    '{"action":"subscribeToVendor"}',
-    '{"action":"unsubscribe","data":{"vendor_id":"y0ud"}}',
-    'x'.repeat(5000),
-  ])('ignores the malformed command "%.60s"', async (text) => {
+    ['empty', ''],
+    ['incomplete JSON', '{'],
+    ['a list', '[]'],
+    ['without data', '{"action":"subscribeToVendor"}'],
+    ['unknown', '{"action":"unsubscribe","data":{"vendor_id":"y0ud"}}'],
+    ['5000 characters long', 'x'.repeat(5000)],
+  ])('ignores a command that is %s', async (_, text) => {
     const { openSocket } = await start();
     const { session, messages, closeReasons } = await openSocket('zzzz');
     session.onMessage(text);

@@ -5,7 +5,7 @@ import { createStore } from './store.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** Fills a store, then opens a service over it again `elapsed` milliseconds later. */
+/** Fills a store, then opens a second service with the same store `elapsed` milliseconds later. */
 const reopenAfter = (elapsed: number) => {
   const store = createStore();
   const openAt = (now: number) => createSandbox({ store, clock: { now: () => now } });
@@ -37,7 +37,7 @@ describe('reopened store', () => {
     expect(reopenAfter(30 * dayMs).hasResponseAndSession()).toEqual([false, false]);
   });
 
-  it('still serves calls', async () => {
+  it('still answers 401 to a call without a session', async () => {
     const reply = await reopenAfter(30 * dayMs).app.request(`${ordersApi}/vendors`);
     expect(reply.status).toBe(401);
   });

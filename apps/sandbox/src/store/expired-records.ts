@@ -5,10 +5,15 @@ import type { Change } from './tables.ts';
 const messageLifetimeMs = 7 * 24 * 3600 * 1000;
 
 /**
- * Returns the changes that remove expired records: responses whose idempotency key has expired, expired reset
- * codes that no longer count towards the daily limit, messages older than a week, expired refresh tokens, and
- * sessions without a valid token. The session of a guest or a partner has an expiry instead of refresh
- * tokens.
+ * Returns the changes that remove expired records:
+ *
+ * - responses whose idempotency key has expired
+ * - expired reset codes that no longer count towards the daily limit
+ * - messages older than a week
+ * - expired refresh tokens
+ * - sessions without a valid token
+ *
+ * The session of a guest or a partner has an expiry instead of refresh tokens.
  */
 export const expiredRecords = (store: Store, now: number): readonly Change[] => {
   const changes: Change[] = [];

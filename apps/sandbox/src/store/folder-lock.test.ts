@@ -45,7 +45,7 @@ describe('the lock of a data folder', () => {
     lock.release();
   });
 
-  it('can be taken again after its release and leaves no name behind', () => {
+  it('can be taken again after its release, which deletes the name of the holder', () => {
     const folder = createParent();
     lockFolder(folder, 'process 42').release();
 
@@ -54,7 +54,7 @@ describe('the lock of a data folder', () => {
     expect(readdirSync(folder)).not.toContain('lock-holder.txt');
   });
 
-  it('reports another error than a second holder as it is', () => {
+  it('reports a damaged lock file instead of another holder', () => {
     const folder = createParent();
     writeFileSync(join(folder, 'lock.sqlite'), 'This is not a database.'.repeat(100));
 

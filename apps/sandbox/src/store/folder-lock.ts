@@ -31,9 +31,9 @@ const readHolder = (path: string): string => {
  * folder is already locked, by another process or by this one.
  *
  * The lock is SQLite's write lock on an empty database, held by a transaction that never commits. The
- * operating system releases it when the process ends, even after `kill -9`. A pid file would have to be
- * verified, because another process may have the pid by then. The lock is not on the data file itself,
- * because `--fresh` deletes that file, and opening it may already change it.
+ * operating system releases it when the process ends, even after `kill -9`. A pid file would be unreliable,
+ * because another process may reuse the pid. The lock is not on the data file itself, because `--fresh`
+ * deletes that file, and opening it may already change it.
  * @param holder Describes the caller in the message to a second one: `process 42 at http://localhost:4300`.
  */
 export const lockFolder = (folder: string, holder: string): FolderLock => {

@@ -31,7 +31,7 @@ const withStore = (folder: string, change: (store: ReturnType<typeof createStore
 };
 
 describe('the file of a journal', () => {
-  it('loses a removed record after a restart', () => {
+  it('does not restore a removed record after a restart', () => {
     const folder = createFolder();
     withStore(folder, (store) => {
       store.save([noteWith(1), noteWith(2, 'other')]);
@@ -102,7 +102,7 @@ describe('the file of a journal', () => {
 });
 
 describe('a store without a journal', () => {
-  it('starts empty and forgets its orders with `clear`', () => {
+  it('starts empty and forgets its records on `clear`', () => {
     const store = createStore();
     expect([...store.all('value')]).toEqual([]);
     store.save([noteWith(1)]);

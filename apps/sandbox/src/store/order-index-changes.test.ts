@@ -18,7 +18,7 @@ const createOrder = (id: string, changes: Partial<StoredOrder> = {}): StoredOrde
 });
 const withRider = { wire: { rider: { rider_id: 'r1' } } as StoredOrder['wire'] };
 
-/** Creates an index over records that stay readable, so that only the index can forget an order. */
+/** Creates an index whose records are never deleted, so that only `index.remove` can hide an order. */
 const createIndex = () => {
   const records = new Map<string, StoredOrder>();
   const index = createOrderIndex((id) => records.get(id));
@@ -47,7 +47,7 @@ describe('an index of orders', () => {
     expect(unfinishedIds()).toEqual(['v1-000002']);
   });
 
-  it('lists an order once although it is changed', () => {
+  it('lists an order once after an update', () => {
     const { put, ids } = createIndex();
     put(createOrder('v1-000001'));
     put(createOrder('v1-000001'));
@@ -55,7 +55,7 @@ describe('an index of orders', () => {
     expect(ids('vendor', 'v1')).toEqual(['v1-000001']);
   });
 
-  it('lists a removed order again after it was put again', () => {
+  it('lists a removed order after it is added again', () => {
     const { index, put, ids } = createIndex();
     put(createOrder('v1-000001'));
     index.remove('v1-000001');
@@ -64,7 +64,7 @@ describe('an index of orders', () => {
     expect(ids('vendor', 'v1')).toEqual(['v1-000001']);
   });
 
-  it('drops an order from the unfinished ones when nothing will change it', () => {
+  it('lists an order as unfinished only while it has a next change', () => {
     const { put, unfinishedIds } = createIndex();
     put(createOrder('v1-000001', { nextChangeAt: 5 }));
     expect(unfinishedIds()).toEqual(['v1-000001']);

@@ -76,7 +76,7 @@ describe('createOrderIndex', () => {
     );
   });
 
-  it('returns the highest order number of each vendor and ignores removed orders', () => {
+  it('returns the highest order number of each vendor, and lists no removed order', () => {
     const index = createFilledIndex([createOrder(0, 3, 5), createOrder(0, 9, 1), createOrder(1, 2, 2)]);
     expect([index.lastNumber('v0'), index.lastNumber('v1'), index.lastNumber('v2')]).toEqual([9, 2, 0]);
     index.remove('v0-000009');

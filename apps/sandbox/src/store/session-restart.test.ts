@@ -33,7 +33,7 @@ const signInAsPartner = async (harness: Harness) => {
   return { headers, order: await harness.orderBody(client, 'k7rm'), vendorId: 'k7rm' };
 };
 
-/** Opens a service over the harness's store again, as a restarted process does. */
+/** Opens a second service with the harness's store, as a restarted process does. */
 const restart = ({ service }: Harness, elapsed: number): Sandbox =>
   createSandbox({ store: service.store, clock: { now: () => noon + elapsed } });
 

@@ -31,7 +31,7 @@ const openSeededStore = (folder: string, fresh = false): Store => {
   return store;
 };
 
-describe('openSqliteJournal', () => {
+describe('a store with a journal', () => {
   it('restores all records of the previous store', () => {
     const folder = createFolder();
     const first = openSeededStore(folder);
@@ -59,7 +59,7 @@ describe('openSqliteJournal', () => {
     second.close();
   });
 
-  it('leaves the store unchanged when a write fails', () => {
+  it('keeps its records unchanged when a write fails', () => {
     const broken: Journal = {
       load: () => [],
       clear: () => {},

@@ -65,8 +65,8 @@ const openDatabase = (file: string): DatabaseSync => {
 
 /**
  * Opens a journal in an SQLite file. The file is a log: all commits of one event-loop turn are appended as
- * one entry. In WAL mode with `synchronous = NORMAL`, an entry survives a crash of the process at any moment;
- * only a power failure may lose the last entries. A failed write ends the process, because continuing would
+ * one entry. In WAL mode with `synchronous = NORMAL`, an entry survives a crash of the process at any moment.
+ * Only a power failure may lose the last entries. A failed write ends the process, because continuing would
  * acknowledge orders that are not stored.
  */
 export const openSqliteJournal = ({ folder, fresh = false }: SqliteJournalOptions): Journal => {

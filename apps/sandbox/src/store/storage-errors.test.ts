@@ -5,7 +5,7 @@ import { damagedFile, withStorageErrors } from './storage-errors.ts';
 const path = '/data/sandbox.sqlite';
 const errorWith = (fields: object): Error => Object.assign(new Error('cause'), fields);
 
-/** Returns the error that the action's error becomes. */
+/** Returns what `withStorageErrors` throws when its action throws `error`. */
 const convert = (error: unknown): unknown => {
   try {
     return withStorageErrors(path, () => {
@@ -75,7 +75,7 @@ describe('an error of the storage', () => {
     ['with a SQLite code that is a text', errorWith({ errcode: '5', code: 'UNKNOWN' })],
     ['with an unknown system code', errorWith({ code: 'EUNKNOWN' })],
     ['with a system code that is a number', errorWith({ code: 5 })],
-    ['that is no error object', 'EIO'],
+    ['when it is a text', 'EIO'],
   ])('stays the same %s', (_, error) => {
     expect(convert(error)).toBe(error);
   });

@@ -9,9 +9,9 @@ export const offsetPoint = (from: Point, east: number, north: number): Point => 
   longitude: from.longitude + east / (metresPerDegree * Math.cos((from.latitude * Math.PI) / 180)),
 });
 
-/** Distances from the target at which an address is searched, in metres. */
+/** Distances from the target at which to search for an address, in metres. */
 const searchDistances = [0, 150, 300, 450, 600, 800, 1000];
-/** Directions in which an address is searched, in radians. */
+/** Directions in which to search for an address, in radians. */
 const directions = Array.from({ length: 8 }, (_, index) => (index * Math.PI) / 4);
 
 /**

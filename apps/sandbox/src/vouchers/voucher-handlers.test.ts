@@ -163,7 +163,7 @@ describe('order with a voucher', () => {
     ]);
   });
 
-  it('is refused for another destination than the quoted one', async () => {
+  it('is refused for a destination other than the quoted one', async () => {
     const { bodyWithVoucher, postOrder } = await start();
     const body = await bodyWithVoucher('RIDE20');
     const { location } = body.customer;
