@@ -84,17 +84,17 @@ describe('registration', () => {
 describe('refused registration', () => {
   // Proves: rule.registration-vendor
   it.each([
-    ['account-exists', { ...business, email_address: 'demo@saddlebag.test' }],
-    ['vendor-unknown', { ...platform, vendor_email: 'other@example.test' }],
-    ['vendor-unknown', { ...platform, vendor_code: 'LT-2049' }],
-    ['contact-missing', { ...business, email_address: null }],
-    ['email-invalid', { ...business, email_address: 'owner@' }],
-    ['mobile-invalid', { ...business, mobile_number: '12' }],
-    ['password-weak', { ...business, password: 'saddle' }],
-    ['business-name-invalid', { ...business, business_name: ' ' }],
-    ['country-unknown', { ...business, country_code: 'zz' }],
-    ['vat-invalid', { ...business, vat_number: '1'.repeat(33) }],
-  ])('gets the error %s and creates no account', async (message, body) => {
+    ['account-exists', 'a known email', { ...business, email_address: 'demo@saddlebag.test' }],
+    ['vendor-unknown', 'the wrong email', { ...platform, vendor_email: 'other@example.test' }],
+    ['vendor-unknown', 'the wrong vendor code', { ...platform, vendor_code: 'LT-2049' }],
+    ['contact-missing', 'no contact', { ...business, email_address: null }],
+    ['email-invalid', 'a malformed email', { ...business, email_address: 'owner@' }],
+    ['mobile-invalid', 'a mobile number that is too short', { ...business, mobile_number: '12' }],
+    ['password-weak', 'a weak password', { ...business, password: 'saddle' }],
+    ['business-name-invalid', 'a blank business name', { ...business, business_name: ' ' }],
+    ['country-unknown', 'an unknown country', { ...business, country_code: 'zz' }],
+    ['vat-invalid', 'a VAT number of 33 digits', { ...business, vat_number: '1'.repeat(33) }],
+  ])('gets the error %s for %s and creates no account', async (message, _, body) => {
     const { register, service } = startHarness();
     const before = [...service.store.all('account')].length;
     const reply = await register(body);

@@ -197,9 +197,10 @@ describe('delivery call', () => {
     expect(replies.map((reply) => reply.status)).toEqual([404, 404, 404, 404]);
   });
 
-  it('answers 400 and names the invalid field of the body', async () => {
-    const { client, trip } = await start();
-    const reply = await client.post(`${ordersApi}/delivery/fee`, {
+  it("answers 400 to an invalid body even for another account's vendor", async () => {
+    const { createClient, trip } = await start();
+    const stranger = await createClient('single@saddlebag.test');
+    const reply = await stranger.post(`${ordersApi}/delivery/fee`, {
       ...trip(1, 1),
       delivery_type: 'parcel',
     });

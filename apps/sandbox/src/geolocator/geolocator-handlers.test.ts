@@ -61,11 +61,11 @@ describe('geolocator', () => {
   });
 
   it.each([
-    'lat=99999999999999&lng=90',
-    'lat=90.5&lng=0',
-    'lat=0&lng=-180.5',
-    `lat=${'9'.repeat(400)}&lng=0`,
-  ])('answers 400 to a coordinate out of range: %s', async (coordinates) => {
+    ['a latitude of 99999999999999', 'lat=99999999999999&lng=90'],
+    ['a latitude of 90.5', 'lat=90.5&lng=0'],
+    ['a longitude of -180.5', 'lat=0&lng=-180.5'],
+    ['a latitude of 400 digits', `lat=${'9'.repeat(400)}&lng=0`],
+  ])('answers 400 to %s', async (_, coordinates) => {
     const { visitor, ...sandbox } = await start();
     const login = await visitor.post(`${ordersApi}/login/guest`, { country_code: 'bd' });
     const guest = clientWithToken(sandbox, String(at(login.body, 'result', 'token')));

@@ -83,7 +83,11 @@ describe('command with an Idempotency-Key', () => {
     expect(at(reply.body, 'result', 'order_id')).toBe('q4hs-000001');
   });
 
-  it.each(['', 'with blank', 'x'.repeat(256)])('answers 400 to the malformed key "%s"', async (malformed) => {
+  it.each([
+    ['is empty', ''],
+    ['contains a space', 'with blank'],
+    ['has 256 characters', 'x'.repeat(256)],
+  ])('answers 400 when its key %s', async (_, malformed) => {
     const { client, body, storedOrders, before } = await start();
     expect((await client.post(order, body, { 'idempotency-key': malformed })).status).toBe(400);
     expect(await storedOrders()).toHaveLength(before);
