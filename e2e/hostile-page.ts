@@ -10,8 +10,8 @@ export const smallPhone = {
 } as const;
 
 /**
- * Enters a text into every text field on the screen, as a paste would. It does so in one call, because the tests enter
- * thousands of texts.
+ * Enters a text into every text field on the screen, as a paste would. Fills all fields in one call, because
+ * the tests enter thousands of texts.
  */
 export const fillVisibleFields = (page: Page, text: string): Promise<void> =>
   page.evaluate((value) => {
@@ -33,7 +33,7 @@ export interface HostilePage {
   findFaults(): Promise<readonly string[]>;
 }
 
-/** Call it before the first navigation, because dialogs are collected from then on. */
+/** Starts watching a page. Call it before the first navigation, because it misses earlier dialogs. */
 export const watchHostilePage = (page: Page): HostilePage => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {

@@ -22,7 +22,7 @@ const replacingFlags: readonly string[] = [
   'NoPaymentMethod',
 ] satisfies readonly FlagName[];
 
-/** Turns on every flag that adds to a screen, without those that replace one, and pauses the riders. */
+/** Turns on online payment and every flag except those that replace or remove content. Pauses the riders. */
 export const showEveryField = (sandbox: Sandbox) =>
   sandbox.control('settings', {
     flags: Object.fromEntries(flagNames.map((name) => [name, !replacingFlags.includes(name)])),
@@ -103,8 +103,9 @@ const savedCustomerWithText = (text: string, index: number): WireSavedCustomer =
 });
 
 /**
- * Makes the sandbox answer with hostile texts: outlets, orders, places and saved customers. Each text gets its own
- * order, place and customer. Returns the ids of the orders, in the order of the texts, or none for an account without orders.
+ * Puts hostile texts into the sandbox's outlets, orders, places and saved customers. Each text gets its own
+ * order, place and customer. Returns the order ids in the sequence of the texts, or an empty list if the
+ * account has no orders.
  */
 export const serveHostileTexts = async (
   sandbox: Sandbox,

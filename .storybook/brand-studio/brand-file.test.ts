@@ -163,7 +163,7 @@ describe('draft URL hash', () => {
   });
 
   it.each(['', '#', '#brand=', '#brand=%7B', '#brand=%E0%A4%A', '#brand=null', '#other=1'])(
-    'decodes %j to null',
+    '%j decodes to null',
     (hash) => {
       expect(decodeDraftHash(hash)).toBeNull();
     },
@@ -174,7 +174,7 @@ describe('draft URL hash', () => {
     ['a typeface that is not installed', { type: { sans: 'comicSans' } }],
     ['a radius that injects CSS', { shape: { radius: { card: '1rem;color:red' } } }],
     ['controls that are too small', { shape: { control: 1 } }],
-  ])('decodes a draft with %s to null', (_, invalidValues) => {
+  ])('with %s decodes to null', (_, invalidValues) => {
     const hash = `#brand=${encodeURIComponent(JSON.stringify({ ...createDraftFromBrand('falaj'), ...invalidValues }))}`;
     expect(decodeDraftHash(hash)).toBeNull();
   });

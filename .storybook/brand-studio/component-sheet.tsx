@@ -14,8 +14,8 @@ function Specimen({ title, children }: { readonly title: string; readonly childr
 }
 
 /**
- * Shows every component of the library. Tokens come from the stylesheet, so a changed token renders nothing
- * again.
+ * Shows every component of the library. Tokens come from the stylesheet, so a token change does not re-render
+ * the sheet.
  */
 export const ComponentSheet = memo(function ComponentSheet({
   name,

@@ -26,9 +26,9 @@ export function withOverride(draft: Draft, theme: Theme, name: ColorName, value:
 }
 
 /**
- * Returns the draft with a failing colour replaced by the nearest one that passes. An accent that the draft
- * itself sets is changed there, so all colours derived from it change too. Any other colour becomes an
- * override.
+ * Returns the draft with a failing colour replaced by the nearest one that passes. If the draft itself sets
+ * the failing accent, replaces that value, so all colours derived from it change too. Any other colour
+ * becomes an override.
  */
 export function withRemedy(draft: Draft, theme: Theme, { name, value }: Remedy): Draft {
   const isSourceAccent = name === 'accent' && draft.overrides[theme].accent === undefined;

@@ -14,7 +14,7 @@ const draftWithOverrides = (light: Draft['overrides']['light']): Draft => ({
 });
 
 describe('collectVerdicts', () => {
-  it.each(brandIds)('passes every color pair of %s', (id) => {
+  it.each(brandIds)('passes every colour pair of %s', (id) => {
     const verdicts = collectDraftVerdicts(createDraftFromBrand(id));
     expect(verdicts).toHaveLength(contrastRules.length * 2);
     expect(verdicts.filter(({ passes }) => !passes)).toEqual([]);

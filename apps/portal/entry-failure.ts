@@ -11,7 +11,7 @@ interface LocaleFile {
   readonly page: { readonly 'load-failed': string };
 }
 
-/** Reads the texts of the failure from the language's file. Returns null if the portal lacks the language. */
+/** Reads the failure texts of a language from its locale file. Returns null if there is no such file. */
 const readTexts = (folder: string, language: string): LoadFailureTexts | null => {
   let json: string;
   try {
@@ -24,8 +24,8 @@ const readTexts = (folder: string, language: string): LoadFailureTexts | null =>
 };
 
 /**
- * Adds an inline script to the page that reports a missing or broken entry script, for example after a deployment
- * has removed the scripts that a cached page names. English is always among the languages.
+ * Adds an inline script to the page that reports a missing or broken entry script. A deployment may, for
+ * example, have removed the scripts that a cached page names. The texts always include English.
  */
 export function entryFailure(brand: Brand, languages: readonly string[]): Plugin {
   const folder = join(import.meta.dirname, 'src/locales');

@@ -96,7 +96,8 @@ export default defineConfig(({ command }) => ({
     // share them, makes the downloads larger.
     rolldownOptions: {
       output: {
-        // The entry names every chunk, and hashes do not compress. Seven characters are the minimum for this number of chunks.
+        // The entry contains the name of every chunk, and hashes do not compress, so they are short. Seven
+        // characters are the minimum for this number of chunks.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [

@@ -10,7 +10,10 @@ const maxGrowthMegabytes = 300;
 /** Milliseconds after which a body that the service neither reads nor refuses counts as a hang. */
 const hangMs = 15_000;
 
-/** Posts zeros until the service responds or breaks the connection. Resolves with the status, or what happened. */
+/**
+ * Posts zeros until the service responds or breaks the connection. Resolves with the HTTP status, or with a
+ * description such as 'connection closed'.
+ */
 const postZeros = (
   url: string,
   headers: Readonly<Record<string, string>>,
@@ -43,7 +46,7 @@ const postZeros = (
     write();
   });
 
-/** Posts bodies of up to 200 MB, with and without a length, and one that claims more than it sends. */
+/** Posts bodies of up to 200 MB, with and without a length, and one shorter than its stated length. */
 export const bodySizes: AttackPart = async () => {
   const tally = createTally();
   const sandbox = await startSandbox();

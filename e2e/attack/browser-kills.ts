@@ -10,7 +10,7 @@ import type { KillableBrowser } from '../killable-browser.ts';
 import type { Page } from '@playwright/test';
 
 const maxLossMs = 1000;
-/** A new profile has nothing on disk yet, so a kill also loses the session. */
+/** Kills before the browser gets a new profile. The first kill of a profile may also lose the session. */
 const killsPerProfile = 5;
 
 /** Opens the request screen. Logs in if the session was lost. */

@@ -5,7 +5,10 @@ import { createTally, scaled } from './attack-part.ts';
 import type { AttackPart } from './attack-part.ts';
 import { connectClient, phoneOf } from './service-client.ts';
 
-/** Starts another sandbox on a data folder. Resolves with its exit code and output. A running one is killed. */
+/**
+ * Starts another sandbox on a data folder. Resolves with its exit code and output. Kills it if it still runs
+ * after 10 s.
+ */
 const startSecond = (
   dataFolder: string,
   options: readonly string[],
@@ -30,8 +33,9 @@ const startSecond = (
   });
 
 /**
- * Starts a second sandbox on the data folder of a running one, every second time with `--fresh`. It must refuse and
- * name the process that holds the folder. The running sandbox must keep its orders and accept new ones.
+ * Starts a second sandbox on the data folder of a running one, every second time with `--fresh`. The second
+ * sandbox must exit and name the process that holds the folder. The first must keep its orders and accept new
+ * ones.
  */
 export const doubleStart: AttackPart = async (options) => {
   const tally = createTally();

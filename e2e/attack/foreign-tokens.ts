@@ -33,7 +33,7 @@ const listProtectedRoutes = (): readonly Route[] => {
 const unsignedToken = (claims: object): string =>
   `${[{ alg: 'none', typ: 'JWT' }, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')}.`;
 
-/** Replaces the last character before the signature's end, so that the signature does not match. */
+/** Replaces the first character of the signature, so that the signature does not match. */
 const withOtherSignature = (token: string): string => {
   const [header, claims, signature = ''] = token.split('.');
   return [
@@ -44,8 +44,9 @@ const withOtherSignature = (token: string): string => {
 };
 
 /**
- * Calls every route that needs a session without a valid one, which must answer 401. Then calls the routes that name
- * an outlet, an order or a payment with the session of another account, which must not answer with 2xx.
+ * Calls every route that needs a session without a valid token, which must return 401. Then calls the routes
+ * that name an outlet, an order or a payment with the session of another account. Such a call must not return
+ * 2xx, except a GET whose body does not name the owner's outlet.
  */
 export const foreignTokens: AttackPart = async () => {
   const tally = createTally();
@@ -103,7 +104,7 @@ export const foreignTokens: AttackPart = async () => {
         const body = bodies[route.path.slice(ordersApi.length)];
         const response = await call(route, { authorization: `Bearer ${token}` }, body);
         const text = await response.text();
-        // The list of orders needs the outlet in its query, so without one it only lists the account's own orders.
+        // A GET may return 2xx with the caller's own data.
         const revealsOwner = response.ok && (route.method !== 'GET' || text.includes(owner.vendorId));
         tally.count(
           revealsOwner ? `${route.method} ${route.path} by another account: ${response.status}` : null,

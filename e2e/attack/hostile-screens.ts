@@ -8,19 +8,19 @@ import type { Sandbox } from '../sandbox-process.ts';
 import { storeSession } from '../session.ts';
 import { accounts, password, vendorAt } from '../vendor.ts';
 
-/** What an attack on some screens needs. */
+/** The page, sandbox and texts of an attack, with callbacks for its checks and steps. */
 export interface AttackContext {
   readonly page: Page;
   readonly sandbox: Sandbox;
   readonly texts: readonly string[];
   /** Looks for faults while the screen shows the text. */
   readonly check: (screen: string, text: string) => Promise<void>;
-  /** Runs the steps for a text. If one fails, records that and loads the page again. */
+  /** Runs the steps for a text. If a step fails, records the failure and reloads the page. */
   readonly attempt: (screen: string, text: string, steps: () => Promise<void>) => Promise<void>;
 }
 type Attack = (context: AttackContext) => Promise<void>;
 
-/** Strings whose orders, outlets and places the service serves at once. The order list holds this many. */
+/** Number of texts in a batch. The service serves each in its own order and place. */
 const batchSize = 25;
 
 const attackSignedOutScreens: Attack = async ({ page, texts, check, attempt }) => {
@@ -118,7 +118,7 @@ const attackServiceTexts: Attack = async ({ page, sandbox, texts, check, attempt
     await vendor.requestTitle.waitFor();
     await openAddressStep(page);
     await check('pick-up', batch[0] ?? '');
-    // A text that differs from that of the last batch, because the draft keeps it.
+    // The draft keeps the text of the last batch, so only a different text starts a search.
     await vendor.address.fill(`lane ${start}`);
     await vendor.suggestions.getByRole('option').nth(1).waitFor();
     for (const text of batch) await check('suggestions', text);

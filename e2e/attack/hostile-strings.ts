@@ -9,12 +9,12 @@ import { generateHostileStrings } from './hostile-corpus.ts';
 import { attackScreens } from './hostile-screens.ts';
 import { withBrowser } from './with-browser.ts';
 
-/** Longer than any step takes, so a step that times out could not be done. */
+/** Milliseconds until a step counts as failed. Every successful step takes less. */
 const stepTimeoutMs = 15_000;
 
 /**
- * Shows each string on the screens of the portal on a small phone: typed into every field, and as every free text of
- * the service. Starts a sandbox that serves the built portal, and stops it at the end.
+ * Shows each string on the portal's screens on a small phone: typed into every field, and as every free text
+ * of the service. Starts a sandbox that serves the built portal, and stops it at the end.
  */
 const showStrings = async (browser: Browser, texts: readonly string[]): Promise<PartReport> => {
   const sandbox = await startSandbox();
@@ -53,7 +53,7 @@ const showStrings = async (browser: Browser, texts: readonly string[]): Promise<
   return { tried, held: tried - failures.length, faults: failures, remark: `${texts.length} texts` };
 };
 
-/** Reads a JSON array of strings, such as the Big List of Naughty Strings. Empty strings attack nothing. */
+/** Reads a JSON array of strings, such as the Big List of Naughty Strings. Skips empty strings. */
 const readStrings = (path: string): readonly string[] => {
   const list: unknown = JSON.parse(readFileSync(path, 'utf8'));
   if (!Array.isArray(list)) throw new Error(`${path} must contain a JSON array of strings.`);

@@ -34,9 +34,9 @@ const parts: Readonly<Record<string, AttackPart>> = {
   'wrong-clocks': wrongClocks,
 };
 
-/** Faults that a part prints. The others are counted. */
+/** Maximum number of faults printed for a part. The rest are only counted. */
 const maxPrintedFaults = 10;
-/** Parts that run at the same time. Most of them wait for processes and timers. */
+/** Number of parts that run in parallel. Most parts only wait for processes and timers. */
 const lanes = 2;
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -78,9 +78,10 @@ const parseOptions = () => {
 };
 
 /**
- * `npm run attack`: attacks the sandbox and the built portal, and prints how many attempts they withstood. Fails on any
- * fault. `-- crash-loop fuzz` runs only these parts, `--scale 0.1` a tenth of the attempts, and `--seed 7` repeats the
- * random choices of a run. `--strings FILE` shows the texts of a JSON array instead of generated ones.
+ * `npm run attack`: attacks the sandbox and the built portal, and prints how many attempts they withstood.
+ * Fails on any fault. `-- crash-loop fuzz` runs only these parts, and `--scale 0.1` only a tenth of the
+ * attempts. `--seed 7` repeats the random choices of a run. `--strings FILE` shows the texts of a JSON array
+ * instead of generated ones.
  */
 const main = async (): Promise<number> => {
   const { chosen, options } = parseOptions();

@@ -5,14 +5,14 @@ import { createTally, scaled } from './attack-part.ts';
 import type { AttackPart } from './attack-part.ts';
 import { withBrowser } from './with-browser.ts';
 
-/** Milliseconds within which a screen or the load failure must be visible. A screen's code is tried for 20 s. */
+/** Milliseconds until a screen or the load failure must be visible. The portal retries the code for 20 s. */
 const maxBlankMs = 30_000;
 
 const paths = ['/', '/request-a-rider/k7rm', '/order-tracking/k7rm', '/register', '/forgot-password'];
 
 /**
- * Answers 404 for one script of a screen at a time, as after a deployment. The page must show the screen without its
- * optional parts, or the load failure with a button, and never stay blank.
+ * Responds with 404 to one script of a screen at a time, as after a deployment. The page must show the screen
+ * without its optional parts, or the load failure with a button, and never stay blank.
  */
 export const missingChunks: AttackPart = (options) =>
   withBrowser(async (browser) => {

@@ -8,7 +8,7 @@ type Expectation = readonly [header: string, value: RegExp];
 
 const everywhere: readonly Expectation[] = [
   ['x-content-type-options', /^nosniff$/],
-  // Every browser that supports it applies the policy, and the older header covers the others.
+  // Old browsers ignore `frame-ancestors`. On pages, X-Frame-Options protects them.
   ['content-security-policy', /frame-ancestors 'none'/],
 ];
 const onPages: readonly Expectation[] = [
@@ -31,7 +31,7 @@ const onCalls: readonly Expectation[] = [
 /** Headers that tell an attacker what software to attack. */
 const revealing = ['server', 'x-powered-by', 'x-aspnet-version', 'via'];
 
-/** Checks the headers of pages, files and calls against OWASP's list, with HTTP errors among them. */
+/** Checks the headers of pages, files and calls against OWASP's list. Includes responses with HTTP errors. */
 export const responseHeaders: AttackPart = async () => {
   const tally = createTally();
   const sandbox = await startSandbox();

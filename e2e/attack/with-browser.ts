@@ -6,7 +6,7 @@ import { chromiumFlags, findChromium } from '../../tooling/chromium.ts';
 export const withBrowser = async <Result>(task: (browser: Browser) => Promise<Result>): Promise<Result> => {
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    // Maps draw nothing that these attacks look at.
+    // Disables WebGL, because these attacks do not look at the maps.
     args: [...chromiumFlags, '--disable-3d-apis'],
   });
   try {

@@ -19,7 +19,7 @@ test.use({
   ],
 });
 
-test('shows within 10 seconds that live updates stopped when the network drops every packet, then resumes them', async ({
+test('reports a frozen connection within 10 s and resumes live updates when the network recovers', async ({
   page,
   freezingProxy,
   sandbox,

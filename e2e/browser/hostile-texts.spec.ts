@@ -26,7 +26,10 @@ const expectFieldsHeld = async (page: Page, hostile: HostilePage, where: string)
   }
 };
 
-test('holds hostile texts on the signed-out screens of a phone', async ({ page, sandbox }) => {
+test('keeps hostile texts readable and inert on the signed-out screens of a phone', async ({
+  page,
+  sandbox,
+}) => {
   const vendor = vendorAt(page);
   const hostile = watchHostilePage(page);
   let message = '';
@@ -66,7 +69,10 @@ test('holds hostile texts on the signed-out screens of a phone', async ({ page, 
   await expectHeld(hostile, 'maintenance');
 });
 
-test('holds hostile texts in the request and in the order it places', async ({ page, sandbox }) => {
+test('keeps hostile texts readable and inert in a request and in the placed order', async ({
+  page,
+  sandbox,
+}) => {
   const vendor = vendorAt(page);
   const hostile = watchHostilePage(page);
   await showEveryField(sandbox);
@@ -136,7 +142,10 @@ test('holds hostile texts in the request and in the order it places', async ({ p
   await expectHeld(hostile, 'recent addresses');
 });
 
-test('holds hostile texts in tracked orders and in messages of the service', async ({ page, sandbox }) => {
+test('keeps hostile texts readable and inert in tracked orders and service messages', async ({
+  page,
+  sandbox,
+}) => {
   const vendor = vendorAt(page);
   const hostile = watchHostilePage(page);
   await showEveryField(sandbox);
@@ -167,7 +176,10 @@ test('holds hostile texts in tracked orders and in messages of the service', asy
   }
 });
 
-test('holds hostile texts in the pick-up of an outlet without a place', async ({ page, sandbox }) => {
+test('keeps hostile texts readable and inert in the pick-up address of an outlet without a place', async ({
+  page,
+  sandbox,
+}) => {
   const hostile = watchHostilePage(page);
   await showEveryField(sandbox);
   await serveHostileTexts(sandbox, { email: accounts.popup, password }, texts);

@@ -91,7 +91,7 @@ test('charges a saved card once when the vendor has reopened the details and the
 });
 
 // Proves: rule.card-new, call-rule.redirect
-test('pays with a new card after a declined card and an abandoned bank challenge, and never stores the card number', async ({
+test('pays with a new card after a decline and an abandoned challenge, without storing its number', async ({
   page,
   context,
   sandbox,

@@ -16,7 +16,7 @@ export interface OutcomeTable {
     outcome: Outcome,
   ) => void;
   readonly totals: () => Pick<Count, 'submissions' | 'orders'>;
-  /** Formats orders per submissions as a table with a row per fault and a column per scenario. */
+  /** Formats the orders per submission as a table with a row per fault and a column per scenario. */
   readonly print: () => string;
 }
 

@@ -35,7 +35,7 @@ describe('paths', () => {
     expect(returnPathOf(path.slice(path.indexOf('?')))).toBe('/order-tracking/y0ud?order_id=y0ud-000001');
   });
 
-  it('returns to the previous path after a session expires, unless it is the default', () => {
+  it('returns to the previous path after a session expires, unless that path is the default', () => {
     const tracking = paths.tracking('y0ud', 'y0ud-000001');
     const home = paths.home(tracking);
 

@@ -6,8 +6,8 @@ export interface LoadFailureTexts {
 }
 
 /**
- * Shows that the application failed to load when one of its first scripts is missing, or throws before the first
- * render. React cannot show this failure, because its code is in those scripts.
+ * Shows that the application failed to load when one of its first scripts is missing or throws before the
+ * first render. React cannot show this failure, because its code is in those scripts.
  *
  * `textsByLanguage` must contain `en`, the fallback when no other language is stored. The build copies this
  * function's source into an inline script, so the function must not refer to anything outside its body.

@@ -29,7 +29,7 @@ export const focusScreenFx = createEffect(async () => {
   }
 });
 
-/** Loads the backup without delaying the first render. */
+/** Loads the code of the backup and starts it, without delaying the first render. */
 const startBackupFx = createEffect(() => {
   const runInScope = scopeBind((start: () => void) => start(), { safe: true });
   void withRetries(() => import('@saddlebag/domain/backup')).then(({ backupStarted }) =>

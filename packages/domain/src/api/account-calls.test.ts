@@ -62,7 +62,7 @@ describe('an account call', () => {
   });
 
   // Proves: call.post-register, error.registration-key
-  it('registers and returns the first translation key of a refusal', async () => {
+  it('sends a registration and returns the first translation key of its refusal', async () => {
     const body: RegistrationBody = {
       registration_type: 'NPV',
       business_name: 'Lal Tip Tehari',

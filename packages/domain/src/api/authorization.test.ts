@@ -31,11 +31,11 @@ describe('authorization', () => {
   // Proves: call-rule.authorization-stored
   it.each<[header: string | null, situation: string, changes: Partial<Credentials>]>([
     ['GoDroid e', 'all tokens', {}],
-    ['Bearer a', 'no token of a partner', { embeddedToken: null }],
+    ['Bearer a', 'no partner token', { embeddedToken: null }],
     ['Bearer i', 'only an ID token and a stored token', { embeddedToken: null, accessToken: null }],
     ['Bearer s', 'only a stored token', { embeddedToken: null, accessToken: null, idToken: null }],
     [null, 'no token', noCredentials],
-  ])('uses the header %j with %s', (header, _, changes) => {
+  ])('builds the header %j from credentials with %s', (header, _, changes) => {
     expect(authorizationHeader({ ...tokens, ...changes })).toBe(header);
   });
 
@@ -86,7 +86,7 @@ describe('authorization', () => {
     expect(service.received).toHaveLength(2);
   });
 
-  it('omits the header from the login', async () => {
+  it('sends no Authorization header with a login', async () => {
     const { clock, scope, service } = setUp([() => jsonResponse(401, { message: 'not-authorized' })], {
       values: [[$credentials, stale]],
     });

@@ -16,7 +16,7 @@ describe('a saved address', () => {
     ['House 12, Shapla Lane', '', '', 'House 12, Shapla Lane'],
     ['Shapla Lane', '', '', 'Shapla Lane'],
     ['', '', '', ''],
-  ])('is split from %j into unit, building and address', (text, unit, building, address) => {
+  ])('stored as %j has the unit %j, the building %j and the address %j', (text, unit, building, address) => {
     expect(parseSavedAddress(text)).toEqual({ unit, building, address });
   });
 

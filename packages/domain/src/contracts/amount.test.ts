@@ -14,7 +14,7 @@ describe('amount of an order', () => {
     ['BDT', 450.25, 450.255],
     ['KWD', 1.005, 1.0005],
     ['JPY', 450, 450.5],
-  ])('has no more decimals than %s', (currency, exact, tooPrecise) => {
+  ])('has no more decimals than %s allows', (currency, exact, tooPrecise) => {
     expect([isAmountOf(exact, currency), isAmountOf(tooPrecise, currency)]).toEqual([true, false]);
   });
 

@@ -15,12 +15,12 @@ export const currencyDecimals = (currency: string): number => {
 };
 
 /**
- * Returns the largest value of an order in main units: a billion minor units, which is ten million BDT, a
- * million KWD or a billion JPY. The specification leaves it open.
+ * Returns the largest value of an order in major units: a billion minor units, which is ten million BDT, a
+ * million KWD or a billion JPY. The specification sets no limit.
  */
 export const maxAmount = (currency: string): number => 10 ** (9 - currencyDecimals(currency));
 
-/** True if a value has no more decimals than its currency and is in the range of an order. */
+/** True if an order can have this amount: 0 to `maxAmount`, without more decimals than the currency has. */
 export const isAmountOf = (amount: number, currency: string): boolean =>
   amount >= 0 &&
   amount <= maxAmount(currency) &&

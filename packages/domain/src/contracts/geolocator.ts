@@ -20,8 +20,8 @@ export const placeSchema = z.object({
 export type WirePlace = z.output<typeof placeSchema>;
 
 /**
- * All geolocator calls return a list in `data.data` (specification 000, section 7). For `reverse` and
- * `details`, only its first entry matters.
+ * The response of every geolocator call: a list in `data.data` (specification 000, section 7). `reverse` and
+ * `details` use only its first entry.
  */
 const placesResponse = z.object({ data: z.object({ data: z.array(placeSchema) }) });
 

@@ -3,7 +3,7 @@ import { parseCountryList } from './online-payment.ts';
 
 describe('parseCountryList', () => {
   // Proves: call-rule.parameter-payment-methods
-  it("parses a country's list regardless of spaces and case", () => {
+  it('parses a list of payment methods regardless of spaces, case and empty entries', () => {
     expect(parseCountryList(' Cash on delivery |ONLINE PAYMENT||')).toEqual([
       'cash on delivery',
       'online payment',

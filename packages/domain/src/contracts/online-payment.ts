@@ -1,6 +1,6 @@
 import { countryPaymentMethods } from './payment-method.ts';
 
-/** Parses the country parameter `paymentMethods`, such as `cash on delivery|online payment`, as lower case. */
+/** Parses the country parameter `paymentMethods` in lower case: `cash on delivery|online payment`. */
 export const parseCountryList = (text: string): readonly string[] =>
   text
     .split('|')

@@ -2,7 +2,7 @@ import { limits } from './limits.ts';
 
 /**
  * Maximum lengths of the texts in a request, in Unicode code points. They leave room for every real value.
- * The specification has tighter limits for a few texts, which the service refuses with errors of their own.
+ * The specification has tighter limits for a few texts. The service reports those with separate errors.
  */
 export const textLimits = {
   /** An id, a code or a country code. */

@@ -5,8 +5,8 @@ import { isBlank, textLimits } from './text-limits.ts';
 const unstorable = /[\0\p{Surrogate}]/u;
 
 /**
- * Checks the length in code points, as JSON Schema counts it. zod's own check counts UTF-16 code units, and
- * would refuse half as many emoji.
+ * Checks the length in code points, as JSON Schema counts it. zod's own check counts UTF-16 code units, so it
+ * would allow only half as many emoji.
  */
 const hasAtMost = (characters: number) => {
   const message = `has more than ${characters} characters`;

@@ -92,7 +92,7 @@ describe('requesting a code', () => {
     expect(screen.scope.getState($step)).toBe('contact');
   });
 
-  it('prefills the contact with the text of the login field', async () => {
+  it('starts with the text of the login field as the contact', async () => {
     const { scope } = await open();
     await allSettled(loginNameChanged, { scope, params: 'demo@saddlebag.test' });
     await allSettled(resetOpened, { scope });

@@ -222,7 +222,7 @@ describe('a reload', () => {
   );
 });
 
-describe('the first visit', () => {
+describe('a new registration form', () => {
   it('starts with the email of the login field', async () => {
     const { scope } = await open();
     await allSettled(loginNameChanged, { scope, params: 'owner@example.test' });

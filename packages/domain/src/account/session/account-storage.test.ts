@@ -48,7 +48,7 @@ describe('the stored data of an account', () => {
   });
 
   it.each(['sending', 'unknown'])(
-    'keeps a request in the state "%s" for the next login of the same account',
+    'still contains a request in the state "%s" at the next login of the account',
     (state) => {
       const unfinishedRequest = { ...all, 'saddlebag:placement:draft-1': record(state) };
       const { storage, stored } = setUp(unfinishedRequest);

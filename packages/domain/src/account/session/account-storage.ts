@@ -85,7 +85,7 @@ const selectUnfinished = (values: StoredValues): StoredValues => {
 };
 
 /**
- * Deletes the data of an account when it logs out: drafts, records and recent entries.
+ * Deletes the data of an account when it logs out: drafts, placement records and recent entries.
  *
  * Keeps requests whose outcome is unknown, because the vendor must still find out whether a rider is coming.
  * A logout does not wait for the outcome, which could take forever without a network. After the account's

@@ -14,7 +14,7 @@ import { $isSignedIn, $session } from './index.ts';
 const respondWith = (status: number) => () =>
   Promise.resolve(new Response(JSON.stringify({ message: 'no' }), { status }));
 
-/** Ways to lose the response after the service has exchanged the token. */
+/** Failures after which the client does not know whether the service has exchanged the token. */
 const lostResponses = {
   'the connection breaks': () => Promise.reject(new TypeError('Failed to fetch')),
   'no response arrives in time': () => new Promise<Response>(() => undefined),
@@ -55,7 +55,7 @@ const setUp = async (first: FetchPort) => {
   return { clock, sent, messages, scope };
 };
 
-describe('a renewal without a response', () => {
+describe('a renewal with an unknown outcome', () => {
   // Proves: state.refresh-failed, error.token-refresh
   it.each(Object.entries(lostResponses))(
     'is retried with the same token within a minute when %s',

@@ -113,8 +113,8 @@ sample({ clock: appStarted, target: provideRenewalFx });
 sample({ clock: provideRenewalFx.doneData, target: $renewCredentials });
 
 /**
- * The HTTP statuses with which the service definitely refuses a refresh token. 400 is that of RFC 6749,
- * section 5.2. All other failures may be temporary.
+ * The HTTP statuses with which the service definitely refuses a refresh token. RFC 6749, section 5.2,
+ * specifies 400. All other failures may be temporary.
  */
 const finalStatuses: ReadonlySet<number> = new Set([400, 401, 403, 422]);
 

@@ -59,7 +59,7 @@ export const switchAccountStorageFx = attach({
   effect: (storage, accountId: string) => switchAccountStorage(storage, accountId),
 });
 
-/** Deletes the account's stored data. Returns true if one of its requests is still being sent. */
+/** Deletes the account's stored data. Returns true if the outcome of one of its requests is unknown. */
 export const clearAccountStorageFx = attach({
   source: $storage,
   effect: (storage, accountId: string) => clearAccountStorage(storage, accountId),

@@ -36,7 +36,7 @@ describe('sign-up', () => {
 });
 
 describe('the next session renewal', () => {
-  it('is due 600 s before the expiry of the renewed session when the service clock is an hour behind', async () => {
+  it('is due 600 s before the new expiry when the service clock is an hour behind', async () => {
     const clock = createVirtualClock();
     const storage = createSharedStorage().openTab();
     const serverOffsetMs = -3_600_000;

@@ -125,7 +125,7 @@ describe('signing in', () => {
 
 describe('starting the application', () => {
   // Proves: state.session-classic, error.tokens-expired
-  it('drops an expired stored session without a notification', async () => {
+  it('ignores an expired stored session without a notification', async () => {
     const origin = createSharedStorage();
     const { scope, messages } = await startPage({
       storage: origin.openTab(),
@@ -153,14 +153,14 @@ describe('starting the application', () => {
 
   // Proves: error.tokens-expired
   it.each([
-    '',
-    '{',
-    'null',
-    '[]',
-    '{"accessToken":7}',
-    '{"__proto__":{"accessToken":"x"}}',
-    'x'.repeat(100_000),
-  ])('stays signed out and leaves the unreadable stored text unchanged: %.40s', async (text) => {
+    ['an empty text', ''],
+    ['truncated JSON', '{'],
+    ['null', 'null'],
+    ['an array', '[]'],
+    ['a session with a number as its token', '{"accessToken":7}'],
+    ['an object with a __proto__ key', '{"__proto__":{"accessToken":"x"}}'],
+    ['100,000 characters', 'x'.repeat(100_000)],
+  ])('stays signed out and leaves storage unchanged when the stored session is %s', async (_, text) => {
     const origin = createSharedStorage({ token: text });
 
     const { scope } = await startPage({ storage: origin.openTab() });

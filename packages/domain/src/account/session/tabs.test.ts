@@ -67,7 +67,7 @@ const openTab = async (seed: Seed & { readonly clock: VirtualClock }) => {
 
 describe('session renewal in eight tabs', () => {
   it.each(['with Web Locks', 'without Web Locks'])(
-    'renews once per expiry without signing out, %s',
+    'happens once per expiry and signs no tab out, %s',
     async (locking) => {
       const service = createTokenService(120);
       const { clock } = service;

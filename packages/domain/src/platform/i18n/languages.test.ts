@@ -173,7 +173,7 @@ describe('createFormatters', () => {
     ['ar-EG', 'bh', 'ar-BH-u-nu-latn-ca-gregory'],
     ['zh-Hant-HK', 'hk', 'zh-Hant-HK-u-nu-latn-ca-gregory'],
     ['bn', 'BD', 'bn-BD-u-nu-latn-ca-gregory'],
-  ])('uses the conventions of the country for %s in %s: %s', (language, country, locale) => {
+  ])('combines the language %s and the country %s into the locale %s', (language, country, locale) => {
     expect(formatLocale(language, country)).toBe(locale);
   });
 
@@ -187,7 +187,7 @@ describe('createFormatters', () => {
   });
 
   // Proves: flag-effect.digit-grouping
-  it('groups the digits of long amounts only when the flag is on', () => {
+  it('groups the digits of long amounts only when the DigitGrouping flag is on', () => {
     const ungrouped = createFormatters({ language: 'en', country: 'bd', isGrouped: false });
     expect(ungrouped.formatMoney(1234567.5, 'BDT')).toMatch(/1234567\.50$/);
     expect(ungrouped.formatMoney(1234567, 'JPY')).toMatch(/1234567$/);

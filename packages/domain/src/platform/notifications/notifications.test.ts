@@ -20,10 +20,10 @@ describe('a notification', () => {
 
   // Proves: constant.notification-default
   it.each([
-    ['for 5 s by default', {}, 5000],
-    ['for a given duration', { durationMs: 10_000 }, 10_000],
-    ['for 10 s with an action', { action: { name: 'retry', label: { key: 'action.retry' } } }, 10_000],
-  ])('is shown %s if it is an error', async (_, options, durationMs) => {
+    ['5 s by default', {}, 5000],
+    ['the requested duration', { durationMs: 10_000 }, 10_000],
+    ['10 s when it has an action', { action: { name: 'retry', label: { key: 'action.retry' } } }, 10_000],
+  ])('with the error tone is shown for %s', async (_, options, durationMs) => {
     const scope = fork();
 
     await allSettled(notify, {

@@ -36,7 +36,7 @@ describe('a lock', () => {
     expect(log).toEqual(['first started', 'first ended', 'second started', 'second ended']);
   });
 
-  it('returns the result of the task without Web Locks', async () => {
+  it('returns the result of its task in a browser without Web Locks', async () => {
     const { clock, tabLocks, origin } = setUp(1);
 
     await expect(
@@ -78,7 +78,7 @@ describe('a lock', () => {
     expect(clock.now() - started).toBeLessThan(5500);
   });
 
-  it('gives the next tab time to receive what the previous one has stored', async () => {
+  it('is held until values stored under it reach the other tabs', async () => {
     const clock = createVirtualClock();
     let storedCount = 0;
     const addOne = async () => {

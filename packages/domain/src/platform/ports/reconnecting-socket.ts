@@ -3,8 +3,8 @@ import { pauseBeforeReconnect } from './reconnect.ts';
 
 const openTimeoutMs = 15_000;
 /**
- * Together with `probeTimeoutMs` well below 10 s, so the screen shows a dead connection within 10 s even on a
- * busy device.
+ * Milliseconds of silence before a probe. With `probeTimeoutMs`, the sum is well below 10 s, so that even a
+ * busy device shows a dead connection within 10 s.
  */
 const silenceMs = 4000;
 /**
