@@ -11,6 +11,7 @@ export const explainedSurvivors: ReadonlySet<string> = new Set([
   "session/stored-session.ts: typeof value === 'object' && value !== null → true",
   "sending/order-checks.model.ts: check === 'payment' → true",
   "sending/shared-checks.ts: check === 'rules' → true",
+  "sending/shared-checks.ts: fault === 'blocked' → false",
   "sending/item-value-check.model.ts: checkStarted.filter({ fn: ({ check }) => check === 'item-value' }) → checkStarted",
   "sending/duplicate-check.model.ts: check !== 'duplicate' || job === null → false",
   'sending/duplicate-check.model.ts: job === null → false',
