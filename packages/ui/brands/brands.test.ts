@@ -16,7 +16,7 @@ describe('the brand collection', () => {
     },
   );
 
-  it('contains no two brands that differ in fewer than three shape or type traits', () => {
+  it('contains only brands that differ from each other in at least three shape or type traits', () => {
     const traits: readonly ((brand: Brand) => unknown)[] = [
       ({ shape }) => shape.radius,
       ({ type }) => [type.sans.family, type.display.family],

@@ -40,7 +40,7 @@ describe('build for one brand', () => {
     ['zh-Hant-TW', 'noto-sans-tc/'],
     ['zh-Hant-HK', 'noto-sans-hk/'],
     ['ur', 'noto-nastaliq-urdu/'],
-  ])('includes the typeface for %s', (language, font) => {
+  ])('includes the typeface of the language %s', (language, font) => {
     expect(stylesheet({ brands: ['mangrove'], languages: ['en', language] })).toContain(font);
   });
 

@@ -3,7 +3,7 @@ import type { Theme } from '../tokens/brand.ts';
 const parseChannel = (hex: string, start: number) =>
   Number((Number.parseInt(hex.slice(start, start + 2), 16) / 255).toFixed(4));
 
-/** Converts `#rrggbb` or `#rrggbbaa` to a colour value. Its alpha is multiplied by `alpha` (0 to 1). */
+/** Converts `#rrggbb` or `#rrggbbaa` to a colour value. Multiplies its opacity by `alpha` (0 to 1). */
 export function colorValue(hex: string, alpha = 1) {
   return {
     colorSpace: 'srgb',

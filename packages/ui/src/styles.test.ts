@@ -72,7 +72,7 @@ describe('library stylesheet', () => {
     expect(css).toContain('var(--sb-color-accent)');
   });
 
-  it('uses logical instead of left and right properties', () => {
+  it('uses logical CSS properties instead of left and right ones', () => {
     const physicalProperties =
       /(?:^|[\s;{])(?:margin|padding|border|inset)-(?:left|right)\b|text-align: (?:left|right)/g;
     expect(layers.get('components')?.match(physicalProperties) ?? []).toEqual([]);

@@ -32,8 +32,8 @@ const getBySlot = (slot: string) => {
 };
 
 /**
- * Tests the contract that every part fulfils. The part renders in strict mode without console output, sets
- * `data-slot`, appends `className` last, forwards native props and exposes its element through `ref`.
+ * Tests the contract that every part fulfils. The part renders in strict mode without console output and sets
+ * `data-slot`. It appends `className` last, forwards native props and exposes its element through `ref`.
  */
 export function describeConformance(
   name: string,

@@ -14,7 +14,7 @@ const inDrawer = (part: ReactNode) => (
   </Drawer.Root>
 );
 
-describe('layers', () => {
+describe('drawer and popover parts', () => {
   describeConformance('Drawer.Content', {
     slot: 'drawer-content',
     render: (props) => (

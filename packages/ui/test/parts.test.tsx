@@ -22,7 +22,7 @@ import { ToastViewport } from '../src/toast/index.ts';
 import { VisuallyHidden } from '../src/visually-hidden/index.ts';
 import { describeConformance } from './conformance.tsx';
 
-describe('parts', () => {
+describe('basic parts', () => {
   describeConformance('Artwork', {
     slot: 'artwork',
     render: (props) => <Artwork {...props} artwork={{ viewBox: '0 0 1 1', shapes: [] }} label="Mangrove" />,

@@ -58,7 +58,8 @@ const touchTokens: Declarations = {
  * The tokens apply to elements with a matching `data-brand`. With `isDefault`, they also apply to a page
  * without `data-brand`. The theme follows the system unless the same element has `data-theme="light"` or
  * `"dark"`. The density is the default of the brand unless the element has `data-density`. Elements with
- * `data-only-brand` are hidden in other brands. Switching any of these attributes needs no script.
+ * `data-only-brand` are hidden in other brands. Changing any of these attributes takes effect without other
+ * code.
  *
  * With `embedded`, the CSS suits a page that embeds the components. The cascade layer is `saddlebag.theme`.
  * The page keeps its colour scheme, and the components use `--sb-color-scheme` instead.

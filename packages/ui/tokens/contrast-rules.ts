@@ -76,7 +76,7 @@ export function checkContrast(colors: ThemeColors, theme: Theme): readonly Contr
 
 /**
  * Throws if a colour pair has too little contrast. The message names the pair, its contrast and the required
- * minimum. It suggests the nearest foreground that passes on all its backgrounds.
+ * minimum. It suggests the nearest foreground that passes on all its backgrounds, if any.
  */
 export function assertContrast(brandName: string, colors: ThemeColors, theme: Theme): void {
   const failure = checkContrast(colors, theme).find((finding) => !finding.passes);

@@ -113,7 +113,7 @@ describe('defineBrand', () => {
 });
 
 describe('contrastReport', () => {
-  it('lists the colour pairs of a brand without a failure', () => {
+  it('lists the colour pairs of a valid brand and marks none as failed', () => {
     const report = contrastReport(falaj);
     expect(report).toContain('| dark | muted | raised |');
     expect(report).not.toContain('fails');

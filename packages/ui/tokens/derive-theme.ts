@@ -15,7 +15,7 @@ import type { Theme, ThemeColors, ThemeSeeds } from './brand.ts';
  * Derives every colour of a theme from the colours of a brand.
  *
  * To reach the contrast that WCAG 2.2 AA requires, adjusts only the OKLCH lightness of a colour. Keeps the
- * hue and chroma.
+ * hue, and the chroma as far as sRGB allows.
  */
 export function deriveTheme(palette: ThemeSeeds, theme: Theme): ThemeColors {
   const isDark = theme === 'dark';
@@ -38,8 +38,8 @@ export function deriveTheme(palette: ThemeSeeds, theme: Theme): ThemeColors {
   const seed = parseTone(palette.accent);
   const lighterAccent =
     palette.accentDark ?? toHex({ l: Math.max(seed.l, 0.78), c: seed.c * 1.15, h: seed.h });
-  // A colour set by the brand team is never adjusted. If it fails, defineBrand rejects it with an
-  // explanation.
+  // An accent set by the brand team is never adjusted. If its contrast is too low, `defineBrand` throws an
+  // error that says how to fix it.
   const givenAccent = isDark ? palette.accentDark : palette.accent;
   const accent = deriveSolid(
     givenAccent ?? ensureContrast(lighterAccent, backgrounds, graphicContrast, theme),

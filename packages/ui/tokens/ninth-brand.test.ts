@@ -12,7 +12,7 @@ const signature = ({ shape, type, colors }: Brand) =>
   JSON.stringify([shape.radius, shape.elevation, shape.space, type.displayWeight, type.ratio, colors]);
 
 describe('a ninth brand', () => {
-  it('requires only one file of at most 40 lines', () => {
+  it('fits in one file of at most 40 lines', () => {
     const source = readFileSync(new URL('fixtures/tamarind.brand.ts', import.meta.url), 'utf8');
     expect(source.trimEnd().split('\n').length).toBeLessThanOrEqual(40);
   });
@@ -57,7 +57,7 @@ describe('brand density', () => {
   const controlHeight = (css: string, selector: string) =>
     css.slice(css.indexOf(selector)).match(/--sb-size-control:([\d.]+)rem/)?.[1];
 
-  it('uses the default density unless data-density is set', () => {
+  it('uses the default of the brand unless data-density is set', () => {
     expect(controlHeight(brandCss(tamarind), ":where([data-brand='tamarind']){")).toBe('2.25');
     expect(controlHeight(brandCss(tamarind), "[data-density='comfortable']")).toBe('3');
     expect(controlHeight(brandCss(brands.kyma), "[data-density='compact']")).toBe('2.25');

@@ -41,7 +41,7 @@ const setUp = (replies: Parameters<typeof createCommandPorts>[0]) => {
 };
 
 describe('charging a card', () => {
-  it('retries three times with increasing pauses and then cancels the intent', async () => {
+  it('cancels the intent after three retries with increasing pauses without a response', async () => {
     const { charge, calls, keys } = setUp({ confirm: [offline], read: ['open'], cancel: ['cancelled'] });
 
     expect(await charge()).toMatchObject({ status: 'cancelled' });
@@ -77,7 +77,7 @@ describe('charging a card', () => {
     expect(storedRecord()).toBe(null);
   });
 
-  it('finds the charge of a lost response although the retry is refused', async () => {
+  it('finds the charge of a lost response even though the retry is refused', async () => {
     const { charge, callNames } = setUp({ confirm: [offline, refusal], read: ['open', 'paid'] });
 
     expect(await charge()).toMatchObject({ status: 'paid' });

@@ -10,7 +10,7 @@ import { readPaymentRecord, writePaymentRecord } from './payment-record.ts';
 import { createCardChoice, openCardChoice } from './test/open-card-choice.ts';
 import { createPaymentScreen, createPaymentService, rejection } from './test/payment-screen.ts';
 
-/** Opens a card choice whose wallets have numbered tokens. Reopening the wallet can fail. */
+/** Opens a card choice whose wallets have numbered tokens. `failure` makes reopening the wallet fail. */
 const openWithNumberedWallets = async (failure: ApiFailure | null = null) => {
   const service = createPaymentService();
   const tokens: string[] = [];

@@ -42,8 +42,8 @@ sample({
   target: renewFeeFx,
 });
 
-// When the new fee has its discount, compare what the vendor pays. If it is unchanged, create the intent
-// again. If it changed, fail, so that the vendor sees the new fee first.
+// When the new fee has its discount, compare the payable amounts. If the amount is unchanged, create the
+// intent again. If the amount changed, fail, so that the vendor sees the new fee first.
 const $isRequoted = createStore(false)
   .on(renewFeeFx.done, () => true)
   .reset(refreshStarted);

@@ -8,7 +8,7 @@ import { createCardChoice } from './test/open-card-choice.ts';
 import { createPaymentService, createPaymentScreen } from './test/payment-screen.ts';
 
 describe('a draft that is being paid in another tab', () => {
-  it('opens that payment instead of placing a second order', async () => {
+  it('opens the payment of the other tab instead of placing a second order', async () => {
     const service = createPaymentService();
     const tabs = createSharedStorage();
     const payingTab = createPaymentScreen(service, { storage: tabs.openTab() });

@@ -92,7 +92,7 @@ describe('paying online', () => {
 describe('a confirmation without a response', () => {
   // Proves: state.payment-confirmed
   it.each(['drop-before', 'drop-after', 'error-before', 'error-after'] as const)(
-    'charges once despite a %s fault',
+    'charges once despite the fault "%s"',
     async (fault) => {
       const screen = await openCardChoice();
       screen.service.faults.push(fault);

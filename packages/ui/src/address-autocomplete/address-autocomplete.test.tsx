@@ -124,7 +124,7 @@ describe('AddressAutocomplete', () => {
     expect(field.value).toBe('1kadam');
   });
 
-  it('picks the row that was highlighted before the results arrived', async () => {
+  it('keeps the highlight on the same row when results arrive before Enter', async () => {
     const { user, field, onItemPick, onActionPick, update } = renderForm({
       status: 'empty',
       actions: [mapAction],

@@ -41,7 +41,7 @@ const renderSearch = () => {
   render(<SearchField find={find} />);
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   const field = screen.getByRole('combobox');
-  /** Sets the text directly: `userEvent` would need real timers. */
+  /** Sets the text directly, because `userEvent` would wait for the fake timers. */
   const type = (text: string) => fireEvent.change(field, { target: { value: text } });
   return { requests, wait, type, field };
 };

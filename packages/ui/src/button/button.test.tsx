@@ -42,7 +42,7 @@ describe('Button', () => {
     expect(screen.getByRole('status').textContent).toBe('Sending the order');
   });
 
-  it('passes its styles and click handler to a child link', () => {
+  it('passes its styles and click handler to a child link with asChild', () => {
     const onClick = vi.fn((event: React.MouseEvent) => {
       event.preventDefault();
     });

@@ -72,7 +72,7 @@ interface CalendarGridProps extends ComponentProps<'div'> {
   readonly isUnavailable: (day: Day) => boolean;
   readonly selectedLabel: (day: string) => string;
   readonly onPick: (day: Day) => void;
-  /** Called when a day receives focus, by a press or from script. */
+  /** Called when a day receives focus, by a press or programmatically. */
   readonly onDayFocus: (day: Day) => void;
   readonly onDayHover: (day: Day) => void;
 }

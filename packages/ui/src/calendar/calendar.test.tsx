@@ -28,7 +28,7 @@ describe('Calendar', () => {
     render: (props) => <Calendar {...fixedProps} {...props} />,
   });
 
-  it('shows the month of the value, marks today in the given zone and has one tab stop for its days', async () => {
+  it('shows the month of the value, marks today in the zone and makes its days one tab stop', async () => {
     const { user } = renderCalendar({ now: Date.parse('2026-11-21T18:30:00Z') });
 
     expect(screen.getByRole('grid', { name: 'November 2026' })).toBeTruthy();
@@ -148,7 +148,7 @@ describe('Calendar', () => {
     expect(screen.getByRole('grid', { name: 'February 2027' })).toBeTruthy();
   });
 
-  it('uses Gregorian months and Latin digits unless native digits are requested', () => {
+  it('uses Gregorian months, and Latin digits unless native digits are requested', () => {
     const { rerender } = render(<Calendar {...fixedProps} locale="fa-AF" value="2026-11-18" />);
     expect(screen.getByRole('gridcell', { selected: true }).textContent).toBe('18');
     expect(screen.getByRole('grid', { name: /2026/ })).toBeTruthy();

@@ -13,7 +13,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * Returns a formatter for Gregorian dates, even if the locale prefers another calendar. Vendors, riders and
- * receipts use Gregorian dates. Formatters are cached because creating one is expensive.
+ * receipts use Gregorian dates. Caches formatters, because creating one is expensive.
  */
 export function dateFormat(
   { locale, nativeDigits }: DateStyle,

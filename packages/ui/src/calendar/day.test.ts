@@ -41,7 +41,7 @@ const days = [...enumerateDays(1890, 2110)];
 const dayIndexes = fc.integer({ min: 0, max: days.length - 1 });
 
 describe('day arithmetic', () => {
-  it('advances day by day according to the Gregorian calendar', () => {
+  it('adds one day according to the Gregorian calendar', () => {
     for (let index = 1; index < days.length; index += 1)
       expect(addDays(days[index - 1]!, 1)).toBe(days[index]);
   });
@@ -106,7 +106,7 @@ describe('isDay', () => {
 });
 
 describe('clampDay', () => {
-  it('moves a day to the minimum or maximum that it exceeds', () => {
+  it('moves a day outside the limits to the nearest limit', () => {
     expect(clampDay('2026-11-21', '2026-11-25', undefined)).toBe('2026-11-25');
     expect(clampDay('2026-11-21', undefined, '2026-11-01')).toBe('2026-11-01');
     expect(clampDay('2026-11-21', '2026-11-01', '2026-11-30')).toBe('2026-11-21');

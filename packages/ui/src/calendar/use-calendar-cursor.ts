@@ -6,8 +6,8 @@ import type { Day } from './day.ts';
 
 interface CalendarCursorOptions {
   /**
-   * The selected day. Of a range, the end, or the start while the end is missing. The cursor starts on this
-   * day, and moves to it when it changes.
+   * The selected day, or the end of the selected range (its start while the range is unfinished). The cursor
+   * starts on the anchor and moves there when the anchor changes.
    */
   readonly anchor: Day | null;
   readonly today: Day;

@@ -35,7 +35,7 @@ const zones = [
 ];
 
 describe('startOfDay', () => {
-  it('returns the clock change when it skips midnight', () => {
+  it('returns the instant of a clock change that skips midnight', () => {
     const iso = (day: string, zone: string) => new Date(startOfDay(day, zone)).toISOString();
     expect(iso('2026-04-24', 'Africa/Cairo')).toBe('2026-04-23T22:00:00.000Z');
     expect(iso('2026-03-29', 'Asia/Beirut')).toBe('2026-03-28T22:00:00.000Z');
@@ -49,7 +49,7 @@ describe('startOfDay', () => {
     expect(startOfDay('2011-12-30', 'Pacific/Apia')).toBe(startOfDay('2011-12-31', 'Pacific/Apia'));
   });
 
-  it('returns the first minute that Intl dates to the day, around every kind of clock change', () => {
+  it('returns the first minute to which Intl assigns the date, around every kind of clock change', () => {
     const changes = [
       ['Africa/Cairo', '2026-04-24'],
       ['Africa/Cairo', '2026-10-30'],
@@ -70,7 +70,7 @@ describe('startOfDay', () => {
       }
   });
 
-  it('returns the first minute that Intl dates to the day, on random days and in random zones', () => {
+  it('returns the first minute to which Intl assigns the date, on random days in random zones', () => {
     fc.assert(
       fc.property(fc.constantFrom(...zones), fc.integer({ min: 0, max: 36 * 365 }), (zone, days) => {
         const day = addDays('2000-01-01', days);

@@ -15,8 +15,8 @@ const passesLuhn = (values: readonly number[]) => {
   return sum % 10 === 0;
 };
 
-describe('card number', () => {
-  it('keeps the digits of every script and drops separators', () => {
+describe('card number formatting and validation', () => {
+  it('converts digits of any script to ASCII and drops separators', () => {
     fc.assert(
       fc.property(
         digitLists,
@@ -39,7 +39,7 @@ describe('card number', () => {
     expect(readCardNumber(number)).toEqual({ scheme, codeLength, problem: null });
   });
 
-  it('is valid only with a correct check digit', () => {
+  it('accepts a number only with a correct check digit', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 15, maxLength: 15 }),

@@ -31,7 +31,7 @@ const parseYearFirst = (first: string, second: string | undefined): readonly [st
 const splitMonthFirst = (first: string, rest: string): readonly [string, string] => {
   if (rest !== '' && /^[1-9]$/.test(first)) return [`0${first}`, rest];
   const digits = first + rest;
-  // `5` and `13` cannot start a two-digit month, so their first digit is the month: `139` means 01/39.
+  // No month starts with `5` or `13`, so the first digit alone is the month: `139` means 01/39.
   if (/^[2-9]/.test(digits) || /^1[3-9]/.test(digits)) return [`0${digits.charAt(0)}`, digits.slice(1)];
   return [digits.slice(0, 2), digits.slice(2)];
 };

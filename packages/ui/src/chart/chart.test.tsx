@@ -61,7 +61,7 @@ describe('chart', () => {
     render: (props) => <LineChart {...lineChartProps} {...props} />,
   });
 
-  it('renders its values as a table in addition to the drawing', () => {
+  it('lists its values in a table and marks missing ones', () => {
     render(<BarChart {...barChartProps} />);
     expect(tableCells('Orders')).toEqual([
       ['Day', 'Delivered', 'Cancelled'],
@@ -147,7 +147,7 @@ describe('chart', () => {
     expect(paths.map((path) => path?.match(/[ML]/g)?.join(''))).toEqual(['MM', 'ML']);
   });
 
-  it('distinguishes series by hatching, dashes and marks as well as colour', () => {
+  it('gives each series its own hatching, dashes and point symbols', () => {
     const { unmount } = render(<BarChart {...barChartProps} categories={['Mon']} />);
     const fills = [...document.querySelectorAll('[data-slot="chart-bar"]')].map((path) =>
       path.getAttribute('fill'),
@@ -178,7 +178,7 @@ describe('chart', () => {
     expect(screen.getByRole('slider')).toBeDefined();
   });
 
-  it('shows an empty state without an axis or a table when there are no values', () => {
+  it('shows an empty state instead of the plot and the table when there are no values', () => {
     render(
       <BarChart {...barChartProps} series={[{ id: 'a', label: 'Delivered', values: [null, null, null] }]} />,
     );

@@ -72,7 +72,7 @@ describe('niceTicks', () => {
     );
   });
 
-  it('returns the familiar round ticks for typical ranges', () => {
+  it('returns the expected round ticks for typical ranges', () => {
     expect(niceTicks(0, 71, 6)).toEqual([0, 20, 40, 60, 80]);
     expect(niceTicks(0, 0.7, 6)).toEqual([0, 0.2, 0.4, 0.6, 0.8]);
     expect(niceTicks(0, 0.3, 4)).toEqual([0, 0.1, 0.2, 0.3]);

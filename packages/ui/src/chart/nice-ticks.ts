@@ -37,8 +37,8 @@ function widenRange(min: number, max: number): readonly [low: number, high: numb
 
 /**
  * Returns evenly spaced round numbers that cover a range, in ascending order. Supports values up to 1e300.
- * @param maxCount Maximum number of ticks. At least 3, because an axis through zero needs an end on both
- * sides.
+ * @param maxCount Maximum number of ticks. Values below 3 count as 3, because an axis through zero needs an
+ * end on both sides.
  * @param isWhole Returns only whole numbers, for counts.
  */
 export function niceTicks(min: number, max: number, maxCount = 5, isWhole = false): readonly number[] {

@@ -6,8 +6,8 @@ import type { ComponentProps, ReactNode } from 'react';
  * A checkbox for accepting something or for selecting one of several options.
  *
  * Renders a `<label>` around a native `<input type="checkbox">`. `className` goes to the `<label>`, all other
- * props to the `<input>`. Pressing anywhere on the label toggles the checkbox. Style it through `:has(:checked)` and
- * `:has(:disabled)`.
+ * props to the `<input>`. Pressing anywhere on the label toggles the checkbox. Style it through
+ * `:has(:checked)` and `:has(:disabled)`.
  */
 export function Checkbox({
   children,

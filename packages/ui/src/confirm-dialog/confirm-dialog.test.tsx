@@ -26,7 +26,7 @@ describe('ConfirmDialog', () => {
   });
 
   // Proves: piece.confirm-dialog
-  it.each(['Cancel', 'Close'])('closes without submitting from the %s button', async (name) => {
+  it.each(['Cancel', 'Close'])('closes without submitting when the %s button is pressed', async (name) => {
     const { onOpenChange, onSubmit } = renderDialog();
 
     await userEvent.click(getButton(name));

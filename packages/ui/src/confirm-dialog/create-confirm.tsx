@@ -44,7 +44,7 @@ export function createConfirm(): Confirm {
   };
   const settle = ({ resolve }: QueuedQuestion, resolveOrReject: () => void) => {
     isBetweenQuestions = true;
-    // Compares `resolve`, because the pending state is stored in a copy of the queued question.
+    // Compares `resolve`, because `submit` replaces the queued object with a pending copy.
     setQueue(queue.filter((other) => other.resolve !== resolve));
     resolveOrReject();
   };

@@ -99,7 +99,7 @@ describe('DataTable', () => {
     expect(screen.getByText('5 results')).toBeDefined();
   });
 
-  it('selects a Shift range in the displayed order', async () => {
+  it('selects a Shift range of sorted rows in the displayed order', async () => {
     const { user } = renderTable({
       selectable: true,
       defaultSort: { id: 'customer', direction: 'ascending' },
@@ -149,7 +149,7 @@ describe('DataTable', () => {
     expect(onRowOpen).not.toHaveBeenCalled();
   });
 
-  it('shows skeleton rows and announces loading', () => {
+  it('shows skeleton rows and announces the first load', () => {
     renderTable({ rows: [], loading: true, loadingRows: 3 });
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
     expect(screen.getByText('Loading').getAttribute('role')).toBe('status');

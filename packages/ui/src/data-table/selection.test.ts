@@ -4,7 +4,7 @@ import { keysBetween, selectionExtent, withKeys } from './selection.ts';
 const keys = ['a', 'b', 'c', 'd'];
 
 describe('selectionExtent', () => {
-  it('returns none, some or all, and none for an empty table', () => {
+  it('returns none for an empty table, some for a part of the rows and all for every row', () => {
     expect(selectionExtent([], new Set(['a']))).toBe('none');
     expect(selectionExtent(keys, new Set(['b', 'gone']))).toBe('some');
     expect(selectionExtent(keys, new Set(keys))).toBe('all');
@@ -24,7 +24,7 @@ describe('keysBetween', () => {
     expect(keysBetween(keys, 'd', 'b')).toEqual(['b', 'c', 'd']);
   });
 
-  it('returns only the last row if the first row is missing or hidden', () => {
+  it('returns only the second row if the first is null or no longer listed', () => {
     expect(keysBetween(keys, 'gone', 'b')).toEqual(['b']);
     expect(keysBetween(keys, null, 'b')).toEqual(['b']);
   });

@@ -7,7 +7,7 @@ import type { TableModel } from './use-table.ts';
  */
 export function TableStatus<Row>({ table, loading, hasFailed }: TableStatusProps<Row>) {
   const { labels, rows, total, selection, sort, columns } = table;
-  // The initial sort is not announced.
+  // Screen readers should not announce the initial sort.
   const [initialSort] = useState(sort);
   const [hasSortChanged, setSortChanged] = useState(false);
   if (!hasSortChanged && sort !== initialSort) setSortChanged(true);

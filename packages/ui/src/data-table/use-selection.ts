@@ -17,7 +17,7 @@ interface SelectionOptions {
 export interface Selection {
   readonly selected: ReadonlySet<string>;
   readonly extent: SelectionExtent;
-  /** With `isRange`, also changes all rows between the last toggled row and this one. */
+  /** Selects or deselects the row `key`. With `isRange`, also all rows from the last toggled row to `key`. */
   readonly toggle: (key: string, isSelected: boolean, isRange: boolean) => void;
   readonly toggleAll: () => void;
 }

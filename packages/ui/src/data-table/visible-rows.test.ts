@@ -11,7 +11,7 @@ const viewports = fc.record({
 });
 
 describe('visibleRowRange', () => {
-  it('includes every row with a visible pixel and few others', () => {
+  it('includes every row with a visible pixel and a limited number of others', () => {
     fc.assert(
       fc.property(viewports, ({ height, ...viewport }) => {
         const viewBottom = viewport.viewTop + height;

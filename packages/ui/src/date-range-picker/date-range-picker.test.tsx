@@ -44,7 +44,7 @@ describe('DateRangePicker', () => {
     expect(screen.getByRole('button', { name: /^Dates Yesterday 21 Nov 2026$/ })).toBeTruthy();
   });
 
-  it('focuses the current preset and applies an arrow-key choice on Apply', async () => {
+  it('focuses the current preset and applies an arrow-key selection when Apply is pressed', async () => {
     const { user, onValueChange, trigger } = await openPicker();
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Yesterday/ }));
 
@@ -57,7 +57,7 @@ describe('DateRangePicker', () => {
     expect(document.activeElement).toBe(trigger);
   });
 
-  it('applies a preset with one press and does not report an unchanged one', async () => {
+  it('applies a preset with one press and reports no change when it is pressed again', async () => {
     const { user, onValueChange, trigger } = await openPicker();
     await user.click(screen.getByRole('radio', { name: /Last 7 days/ }));
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ preset: 'last-7-days' });
@@ -175,7 +175,7 @@ describe('DateRangePicker', () => {
     expect(trigger).toHaveProperty('disabled', true);
   });
 
-  it('closes the panel on the first Escape and the drawer on the second', async () => {
+  it('closes the panel on the first Escape and the surrounding drawer on the second', async () => {
     const user = userEvent.setup();
     render(
       <Drawer.Root defaultOpen>

@@ -5,7 +5,7 @@ import { parseTypedDay, formatTypedDay } from './typed-day.ts';
 import type { DateRangeLimits } from './check-range.ts';
 import type { DateRangeClock, DateRangePreset, DateRangeValue, DateSpan } from './range-value.ts';
 
-/** Unapplied state of the open panel. Typed texts are kept even if they are invalid. */
+/** Unapplied state of the open panel. Keeps typed texts even if they are invalid. */
 interface RangeDraftState {
   readonly choice: DateRangePreset | 'custom';
   readonly from: string;

@@ -43,7 +43,7 @@ describe('DateTimePicker', () => {
     expect(screen.getByRole('status').textContent).toMatch(/^Chosen: Sun,? 22 Nov, 10:30$/);
   });
 
-  it('moves through the times as a grid with the keyboard', async () => {
+  it('moves through the grid of times with arrow keys and Home', async () => {
     const { user, onValueChange } = renderPicker({ defaultValue: dhakaTime('2026-11-22T10:30') });
     timeRadio('10:30').focus();
 
@@ -117,7 +117,7 @@ describe('DateTimePicker', () => {
     expect(screen.getByText('Times are in Bangladesh Standard Time.')).toBeTruthy();
   });
 
-  it('keeps showing the controlled value after another time is selected, and shows the day of a new value', async () => {
+  it('keeps the controlled value when another time is picked, and shows the day of a new value', async () => {
     const { user, onValueChange, rerender } = renderPicker({ value: dhakaTime('2026-11-22T10:30') });
     await user.click(timeRadio('11:00'));
     expect(onValueChange).toHaveBeenCalledOnce();

@@ -3,8 +3,8 @@ import type { DateTimePickerLabels } from './date-time-picker.labels.ts';
 
 export interface DateTimePickerProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'children'> {
   /**
-   * Times that can be selected, in Unix milliseconds, such as the result of `quarterHours(…).filter(…)`. Pass
-   * the same array on each render until the times change.
+   * Times that can be selected, in Unix milliseconds, such as the result of `quarterHours(…).filter(…)`.
+   * Pass the same array on each render until the times change.
    */
   readonly slots: readonly number[];
   /** Selected time in Unix milliseconds. Null if no time is selected. */

@@ -106,7 +106,7 @@ describe('quarterHours', () => {
 });
 
 describe('isRepeated', () => {
-  it('is true only for local times that occur twice', () => {
+  it('returns true only for local times that occur twice', () => {
     const repeatedTimes = quarterHours({
       from: parseInstant('2026-10-29T19:00:00Z'),
       to: parseInstant('2026-10-29T23:00:00Z'),
@@ -132,7 +132,7 @@ describe('slotDays', () => {
 });
 
 describe('nextSlot', () => {
-  it('returns the slot that each navigation key moves to, within the first and last slot', () => {
+  it('returns the slot that each navigation key moves to, stopping at the first and last slot', () => {
     const slots = quarterHours({
       from: parseInstant('2026-11-21T12:30:00Z'),
       to: parseInstant('2026-11-21T14:15:00Z'),
@@ -154,7 +154,7 @@ describe('nextSlot', () => {
     expect(moveFrom('13:15', 'a')).toBeNull();
   });
 
-  it('moves up to the slot with the nearest local minutes in a time zone with a half-hour offset', () => {
+  it('moves up to the slot with the closest local minute in a zone with a half-hour offset', () => {
     const timeZone = 'Asia/Yangon';
     const slots = quarterHours({
       from: parseInstant('2026-11-21T12:00:00Z'),

@@ -8,9 +8,9 @@ import type { ComponentProps } from 'react';
 import type { DrawerSide, DrawerSize } from './drawer.variants.ts';
 
 /**
- * The panel. Slides in below the page's header, 384 px wide, or full-width on small screens. A modal drawer
- * traps focus and returns it to the previously focused element. A swipe towards the edge of the screen closes
- * the panel, except on elements with `data-no-swipe`.
+ * The panel. Slides in below the page's header, 384 px wide by default, or full-width on small screens. A
+ * modal drawer traps focus and returns it to the previously focused element. A swipe towards the edge of the
+ * screen closes the panel, except on elements with `data-no-swipe`.
  *
  * Renders a `<div role="dialog">` named by `Drawer.Title`. Style it through `[data-state]`, `[data-side]`,
  * `[data-modal]` and `[data-swiping]`. `--sb-drawer-top` sets its top offset.

@@ -74,7 +74,7 @@ describe('a swipe on a drawer', () => {
     ['start', 'ltr', -250, false],
     ['start', 'rtl', 250, false],
   ] as const)(
-    'closes the drawer only towards its edge: %s edge, %s page, %i px, stays open: %s',
+    'closes the drawer only towards its edge (%s edge, %s page, %i px; stays open: %s)',
     (side, dir, by, staysOpen) => {
       document.documentElement.dir = dir;
       document.documentElement.style.direction = dir;
@@ -111,7 +111,7 @@ describe('a swipe on a drawer', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('snaps the panel back when the finger moves slowly and lifts early', async () => {
+  it('snaps the panel back when it is short and slow', async () => {
     const panel = renderDrawer();
     const timeStamp = vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(1000);
     const lift = drag(getBodyText(), { by: 100 });

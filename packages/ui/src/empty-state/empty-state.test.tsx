@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EmptyState } from './index.ts';
 
 describe('EmptyState', () => {
-  it('renders its title as an h2, another heading level or a paragraph', () => {
+  it('renders its title as an h2 by default, or as the element named by titleAs', () => {
     const { rerender } = render(<EmptyState title="No orders yet" />);
     expect(screen.getByRole('heading', { level: 2, name: 'No orders yet' })).toBeDefined();
     rerender(<EmptyState title="No orders yet" titleAs="h3" />);

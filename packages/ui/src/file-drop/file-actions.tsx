@@ -4,8 +4,8 @@ import type { KeyboardEvent } from 'react';
 import type { FileStatus } from './file-drop.types.ts';
 
 /**
- * The action buttons of a file. Pressing a button may unmount it, so focus moves to the "Choose a file"
- * button.
+ * The action buttons of a file. A pressed button may unmount, so each press moves focus to the "Choose a
+ * file" button.
  */
 export function FileActions({ status, onCancel, onRetry, onRemove }: FileActionsProps) {
   const { labels, focusTrigger } = useFileDropContext('FileDrop.Item');

@@ -1,6 +1,6 @@
 /**
- * Shortens a long file name by replacing its middle with an ellipsis. Its start and extension identify the
- * file. Cuts between graphemes, so that combining marks stay with their letters.
+ * Shortens a long file name by replacing its middle with an ellipsis. Keeps the start and the extension,
+ * which identify the file. Cuts between graphemes, so that combining marks stay with their letters.
  * @param maxLength Maximum number of graphemes.
  */
 export function shortenName(name: string, maxLength = 60): string {

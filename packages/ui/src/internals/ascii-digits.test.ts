@@ -30,7 +30,7 @@ describe('asciiDigits', () => {
     expect(asciiDigits(toScript('0123456789', zero))).toBe('0123456789');
   });
 
-  it('converts exactly the decimal digits of Unicode', () => {
+  it('converts every decimal digit of Unicode and no other character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const converted = asciiDigits(text);

@@ -4,8 +4,8 @@ import type { KeyboardEvent } from 'react';
 import type { LanguageOption } from './language-option.ts';
 
 /**
- * The languages as radios with one tab stop. Arrow keys, Home and End only move focus. A press, Enter or
- * Space selects. Otherwise arrow keys would switch the page to every language on the way.
+ * The languages as radios with one tab stop. A press, Enter or Space selects. Arrow keys, Home and End only
+ * move focus, because selecting would switch the page to every language on the way.
  *
  * Renders a `<div role="radiogroup">` of `<button role="radio">`. Style it through `[aria-checked]`.
  */

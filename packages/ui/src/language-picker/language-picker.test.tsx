@@ -123,7 +123,7 @@ describe('LanguagePicker', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('el');
   });
 
-  it('opens as a dialog on narrow screens and restores focus', async () => {
+  it('opens as a dialog on narrow screens and restores focus after a selection', async () => {
     vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
     const { user, trigger, onValueChange } = await openPicker();
     await screen.findByRole('dialog', { name: 'Language' });

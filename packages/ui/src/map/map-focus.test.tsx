@@ -60,7 +60,7 @@ describe('map focus', () => {
     expect(container.querySelector('canvas')).toBe(document.activeElement);
   });
 
-  it('returns to the static picture when the engine is lost', async () => {
+  it('returns to the static picture when the engine stops drawing', async () => {
     const { load, finishLoading, mounts } = createSlowEngine();
     const { container } = renderMap(load);
     finishLoading();

@@ -133,7 +133,7 @@ describe('MapMarker', () => {
     expect(markerPixel('rider')?.[0]).toBeGreaterThan(210);
   });
 
-  it('glides to a new position over two seconds', () => {
+  it('glides a rider to a new position over two seconds', () => {
     vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
     const { setPosition } = renderPin({ kind: 'rider', draggable: false });
     const next = { ...customer, longitude: customer.longitude + 0.0005 };

@@ -89,7 +89,7 @@ describe('MapView', () => {
     expect(onPick.mock.calls[1]?.[0].longitude).toBeCloseTo(customer.longitude, 6);
   });
 
-  it('zooms around its centre with the zoom buttons', async () => {
+  it('zooms in around its centre with the zoom button', async () => {
     render(
       <MapView label="Map" center={shop} zoom={14}>
         <MapMarker kind="dropoff" position={customer} label="Drop-off" />
@@ -103,7 +103,7 @@ describe('MapView', () => {
     expect(xAfter - 200).toBeCloseTo(2 * (xBefore - 200), 0);
   });
 
-  it('offers "Show everything" after a move', async () => {
+  it('offers "Show everything" after the user zooms, and restores the fit when it is pressed', async () => {
     render(
       <MapView label="Map" fit={[shop, customer]}>
         <MapMarker kind="dropoff" position={customer} label="Drop-off" />
@@ -120,7 +120,7 @@ describe('MapView', () => {
   });
 
   // Proves: piece.map-tooltips
-  it('shows the name of the hovered area until Escape', () => {
+  it('shows the name of the hovered area until Escape is pressed', () => {
     render(
       <MapView label="Area" center={shop} zoom={13} engine="static">
         <MapPolygon path={deliveryArea} label="Delivery area" />

@@ -75,7 +75,7 @@ describe('fitCamera', () => {
     );
   });
 
-  it('fits points on both sides of the date line without showing the whole world', () => {
+  it('centres on the date line when the points lie close to it on both sides', () => {
     const pointsInFiji = [
       { latitude: -17, longitude: 179.9 },
       { latitude: -17, longitude: -179.9 },

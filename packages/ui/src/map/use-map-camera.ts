@@ -21,9 +21,9 @@ interface MapCameraOptions {
 }
 
 /**
- * Controls the camera: either `center` and `zoom`, or a fit of all points, which is updated when the points
- * or the map's size change. After the user moves the map, the fit is not updated until the user presses "Show
- * everything".
+ * Controls the camera: either `center` and `zoom`, or a fit of all points. A new map size always updates the
+ * fit. New points update the fit only if the current camera shows them poorly. After the user moves the map,
+ * neither change updates the fit until the user presses "Show everything".
  */
 export function useMapCamera({
   root,

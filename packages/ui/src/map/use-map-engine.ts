@@ -41,10 +41,9 @@ interface EngineOutcome {
 }
 
 /**
- * Loads the engine that draws the base map when the map first becomes visible, and removes it on unmount. If
- * an engine fails or stops, the hook reports the failure and tries the next engine. Each engine is tried
- * once, unless the user presses retry. While no engine is ready, the static picture is shown and the camera
- * still moves.
+ * Loads an engine when the map first becomes visible, and removes the engine on unmount. If an engine fails
+ * or stops drawing, the hook reports the failure and tries the next engine. Each engine is tried once, unless
+ * the user presses retry. While no engine is ready, the static picture is shown and the camera still moves.
  */
 export function useMapEngine(options: MapEngineOptions) {
   const { engine, google, styleUrl, container, store } = options;

@@ -33,8 +33,9 @@ const shouldJump = (glideMs: number) => glideMs === 0 || document.hidden || pref
  * With reduced motion or on a hidden page, the marker jumps instead. The hook sets the element's transform or
  * moves the marker in the engine's layer, without rendering.
  *
- * Returns the ref of the element, the host to render it into (null without layers, to render in place), and
- * `hold`. During a drag, `hold(point)` keeps the marker at another point. `hold(null)` releases it.
+ * Returns the ref of the element, the host to render the element into, and `hold`. The host is null without
+ * layers: the element then renders in place. During a drag, `hold(point)` keeps the marker at another point.
+ * `hold(null)` releases the marker.
  */
 export function useMarkerPosition({
   store,

@@ -113,7 +113,7 @@ describe('OneTimeCode', () => {
     expect(onComplete.mock.calls).toEqual([['402817']]);
   });
 
-  it('keeps the text unchanged during IME composition', () => {
+  it('leaves the text unconverted until an IME composition ends', () => {
     const onValueChange = vi.fn();
     renderCode({ onValueChange });
 

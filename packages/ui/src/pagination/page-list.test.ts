@@ -19,7 +19,7 @@ describe('pageList', () => {
     [9, 12, '1 … 8 [9] 10 11 12'],
     [12, 12, '1 … 8 9 10 11 [12]'],
     [1, 0, ''],
-  ])('lists page %j of %j as %s', (page, pageCount, expected) => {
+  ])('lists page %j of %j as %j', (page, pageCount, expected) => {
     expect(formatPageList(page, pageCount)).toBe(expected);
   });
 

@@ -116,7 +116,7 @@ describe('PhoneInput', () => {
     expect(field.selectionStart).toBe(4);
   });
 
-  it('deletes the digit before a separator', async () => {
+  it('deletes the digit before a separator on Backspace', async () => {
     const { user, field } = await renderField();
     await user.keyboard('01812345678');
 

@@ -31,8 +31,8 @@ export function normalizePhoneText(text: string): string {
 }
 
 /**
- * Reduces a number to digits and `+` (specification 000, section 5). Digits of every script are kept. A plus
- * is kept only before the first digit.
+ * Reduces a number to digits and `+` (specification 000, section 5). Converts digits of every script to
+ * ASCII. Keeps a plus only before the first digit.
  */
 export function toDialable(text: string): string {
   const normalized = normalizePhoneText(text);

@@ -16,7 +16,7 @@ export const loadPhoneReader: () => Promise<PhoneReader> = loadOnce(
 );
 
 /**
- * Loads the reader for every country. It is larger, so load it only for a number with a calling code that the
+ * Loads the reader for every country. This reader is larger. Load it only for a number whose calling code the
  * smaller reader does not know.
  */
 export const loadWorldPhoneReader: () => Promise<PhoneReader> = loadOnce(

@@ -78,7 +78,7 @@ describe('editPhone', () => {
     expect(next.caret).toBe(4);
   });
 
-  it('keeps every digit and the caret position for any input', () => {
+  it('keeps every digit and the caret position for any sequence of digits', () => {
     const field = fc.stringMatching(/^\+?\d{0,14}$/);
     fc.assert(
       fc.property(field, fc.nat(14), fc.constantFrom('BD', 'PK', 'SG'), (text, position, country) => {
@@ -129,7 +129,7 @@ describe('formatCompletePhone', () => {
 });
 
 describe('the caret of a phone field', () => {
-  it('stays between the same digits when separators change', () => {
+  it('stays between the same digits when separators change or the next digit is deleted', () => {
     expect(caretAfterDialableCharacters('01812-345678', countDialableCharactersBefore('018123', 6))).toBe(7);
     expect(deleteDigitAt('018-12', 4, 'forward')).toEqual({ text: '018-2', caret: 4 });
   });

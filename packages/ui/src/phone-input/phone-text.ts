@@ -26,8 +26,8 @@ export interface PhoneEdit {
 }
 
 /**
- * Returns the state of the field after a change. Without a reader, it only normalizes the text, so that no
- * input is lost while the numbering plans load.
+ * Returns the state of the field after a change. Without a reader, only normalizes the text, so that no input
+ * is lost while the numbering plans load.
  */
 export function editPhone(edit: PhoneEdit, reader: PhoneReader | null): PhoneText {
   let { text, caret } = edit;
@@ -61,9 +61,9 @@ export function editPhone(edit: PhoneEdit, reader: PhoneReader | null): PhoneTex
 }
 
 /**
- * Formats a possible number as a whole, and other text as if it were typed. A possible number of the selected
- * country is shown in national format, any other number in international format. A number without a calling
- * code keeps its digits.
+ * Formats a possible number as a whole, and other text as if it were typed. Uses the national format for a
+ * possible number of the selected country, and the international format for one of another country. A number
+ * without a calling code keeps its digits.
  */
 export function formatCompletePhone(text: string, country: string, reader: PhoneReader): string {
   const reading = reader.read(text, country);

@@ -31,7 +31,7 @@ export function usePhoneInput({
   const nextCaret = useRef<number | null>(null);
   const lastEmitted = useRef<PhoneValue | null>(null);
   const [text, setText] = useState(() => normalizePhoneText(value ?? defaultValue));
-  // The selected country is discarded when `defaultCountry` changes.
+  // A changed `defaultCountry` replaces the country that the user selected.
   const [selection, setSelection] = useState({ defaultCountry, country: defaultCountry });
   const country = selection.defaultCountry === defaultCountry ? selection.country : defaultCountry;
   const { reader, setReader, hasFailed, load } = usePhoneReader(text !== '');
@@ -76,8 +76,9 @@ export function usePhoneInput({
     if (value !== undefined) showValue(value);
   }, [value]);
 
-  // Parses the existing text again when the numbering plans or the country change, or the plans fail to load. Like the effect above,
-  // this is a layout effect: a passive effect could overwrite a character typed after the paint.
+  // Parses the existing text again when the numbering plans load or fail to load, or when `defaultCountry`
+  // changes. Both effects are layout effects. A passive effect could overwrite a character typed after the
+  // paint.
   const parseAgain = useEffectEvent(() => {
     if (text === '' || !(reader || hasFailed)) return;
     const caret = input.current?.selectionStart ?? text.length;

@@ -1,6 +1,6 @@
 /**
- * Returns the filled fraction of a bar, from 0 to 1. Returns null if the value is null or either number is
- * NaN.
+ * Returns the filled fraction of a bar, from 0 to 1. Returns 1 if `max` is 0 or less. Returns null if the
+ * value is null or either number is NaN.
  */
 export function filledFraction(value: number | null, max: number): number | null {
   if (value === null || Number.isNaN(value) || Number.isNaN(max)) return null;

@@ -43,7 +43,7 @@ describe('Tabs', () => {
     expect(panelText()).toBe('Twelve orders are for later.');
   });
 
-  it('waits for Enter in manual activation mode', async () => {
+  it('activates the focused tab only on Enter in manual activation mode', async () => {
     const user = await renderFocused(<TabsOrders activationMode="manual" />);
 
     await user.keyboard('{ArrowRight}');

@@ -84,7 +84,7 @@ describe('toast viewport', () => {
     expect(onDismiss).toHaveBeenCalledWith('saved', 'timeout');
   });
 
-  it('moves focus inside on F6 and pauses the countdown', () => {
+  it('focuses the button of a toast on F6 and pauses the countdown', () => {
     const { onDismiss } = renderToasts([savedToast]);
 
     fireEvent.keyDown(document.body, { key: 'F6' });

@@ -101,7 +101,7 @@ describe('a guest when the guest checkout is switched off', () => {
     },
   );
 
-  it('stays signed in until the outcome of a placement is known', async () => {
+  it('stays signed in until the outcome of a payment is known', async () => {
     const { changeFlags, isGuest, storage } = await openGuestRequest();
     storage.write('saddlebag:placement:payment:draft-1', '{}');
     await changeFlags({ GuestCheckout: false });

@@ -113,7 +113,7 @@ sample({ clock: modificationOpened, target: loadFx });
 sample({ clock: modificationLoadRetried, source: $orderReference, filter: Boolean, target: loadFx });
 sample({ clock: modificationOpened, fn: ({ vendorId }) => vendorId, target: liveVendorChanged });
 sample({ clock: modificationClosed, fn: () => null, target: liveVendorChanged });
-// When live updates start or reconnect, reload the order, because earlier updates were missed.
+// When live updates start or reconnect, reload the order, because it may have missed updates.
 const orderBecameStale = sample({
   clock: liveUpdatesStarted,
   source: { reference: $orderReference, view: $view },

@@ -32,8 +32,8 @@ type ModificationEvent = SendingEvent<Modification>;
 export const orderModified = createEvent<OrderReference>();
 
 /**
- * The state machine that sends modifications (specification 000, section 6). It skips the payment check,
- * because a modification needs no payment of its own.
+ * The state machine that sends modifications (specification 000, section 6). It runs only the rules check and
+ * the fee check, because a modification creates no order and needs no payment of its own.
  */
 const sending = createSending<Modification>(['rules', 'fee']);
 const { $sending, jobApproved, sendingEventOccurred } = sending;
@@ -86,7 +86,7 @@ addFeeCheck(sending, {
 });
 restartOnChange(sending, $submissionInput);
 
-// When the modification is saved, discard the draft, because the order now contains it.
+// When the modification is saved, discard the draft, because the order now has its values.
 sample({ clock: sendFx.doneData.filterMap(({ order }) => order ?? undefined), target: orderReceived });
 sample({
   clock: sendFx.done.filter({ fn: ({ result }) => result.kind === 'modified' }),

@@ -49,7 +49,7 @@ const openEditedRequest = async () => {
 };
 
 describe('repeating an order', () => {
-  it('fills a new request in one action and fetches a new quote', async () => {
+  it('fills a new request with its details and fetches a new quote', async () => {
     const screen = openRequest();
     await screen.fire(orderRepeated, order);
     await screen.open();

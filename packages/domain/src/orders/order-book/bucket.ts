@@ -18,7 +18,7 @@ const isBeforePickUp = (order: Order): boolean => {
 
 /**
  * True if the order has a delivery time in the future and no rider yet.
- * @param now unix milliseconds
+ * @param now Unix milliseconds
  */
 export const isScheduled = (order: Order, now: number): boolean =>
   order.preorderedFor !== null && order.preorderedFor > now && isBeforePickUp(order);
@@ -26,7 +26,7 @@ export const isScheduled = (order: Order, now: number): boolean =>
 /**
  * Returns the bucket of an order (specification 001, section 4). Unknown statuses belong to 'new'. In
  * practice, DELAYED belongs to 'collected', because no real history contains all of `laterStatuses`.
- * @param now unix milliseconds; a scheduled order becomes new at its delivery time
+ * @param now Unix milliseconds; a scheduled order becomes new at its delivery time
  * @returns null for an order whose payment has only started, which no list shows
  */
 export const bucketOf = (order: Order, now: number): OrderBucket | null => {

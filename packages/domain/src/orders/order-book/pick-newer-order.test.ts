@@ -49,7 +49,7 @@ describe('pickNewerOrder', () => {
     expect(pickNewerOrder(order, orderFixture())).toBe(order);
   });
 
-  it('is independent of the order of the records', () => {
+  it('finds the same newest record in any sequence of records', () => {
     fc.assert(
       fc.property(
         fc.array(record, { minLength: 1, maxLength: 6 }),

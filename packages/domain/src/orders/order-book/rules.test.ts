@@ -20,7 +20,7 @@ describe('isCancellable', () => {
     expect(isCancellable(orderFixture({ status: 'DELAYED' }), created, true)).toBe(true);
   });
 
-  it('accepts an order ten minutes after its payment was committed', () => {
+  it('accepts an order only from ten minutes after its payment was committed', () => {
     const order = orderFixture({
       status: 'PAYMENT_COMMITTED',
       history: [{ status: 'PAYMENT_COMMITTED', at: created + minutes(1) }],

@@ -20,7 +20,7 @@ const lastTimeOf = (order: Order, status: OrderStatus): number =>
 
 /**
  * True if the order can be cancelled (specification 001, section 4).
- * @param now unix milliseconds
+ * @param now Unix milliseconds
  * @param canCancelDelayed value of the flag DelayedCancellation
  */
 export const isCancellable = (order: Order, now: number, canCancelDelayed = false): boolean => {
@@ -59,7 +59,7 @@ export interface Eta {
 /**
  * Returns the estimated arrival, counted down since the last update of the order. Returns null without an
  * estimate.
- * @param now unix milliseconds
+ * @param now Unix milliseconds
  */
 export const etaOf = (order: Order, now: number): Eta | null => {
   const target = etaTargetOf(order.status);

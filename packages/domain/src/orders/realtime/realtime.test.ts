@@ -108,7 +108,7 @@ describe('the live updates model', () => {
     expect(sockets.last.url).toMatch(/\?token=access-1$/);
   });
 
-  it('keeps the token out of the URL when the network is down', async () => {
+  it('opens no socket with the token when the network is down', async () => {
     const { sockets, clock, scope, watchVendor } = openUpdates(
       [[requestSocketTicketFx, () => Promise.reject(toError({ kind: 'offline' }))]],
       [[$credentials, { ...noCredentials, accessToken: 'access-1' }]],

@@ -39,7 +39,7 @@ sample({
 });
 sample({ clock: savingPrepared, fn: ({ error }) => error, target: savingErrorChanged });
 
-// Notify the vendor of the result.
+// Publish the saved customer, unless the vendor has changed since. Show the result as a toast.
 sample({
   clock: saveFx.done,
   source: $vendorId,

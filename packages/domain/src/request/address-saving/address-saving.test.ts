@@ -87,7 +87,7 @@ describe('address book entry', () => {
     expect(prepareSaving(draftWith(changes), 'bd')).toEqual({ error: { field, key }, body: null });
   });
 
-  // The expected byte count comes from Buffer and is verified with TextEncoder.
+  // Generates texts whose characters take 1 to 18 bytes in UTF-8.
   const anyText = (maxLength: number) =>
     fc
       .array(fc.constantFrom('a', 'é', 'ক', 'ص', '街', '🛵', '👩‍👩‍👧', ' x'), { minLength: 1, maxLength })
@@ -173,7 +173,7 @@ describe('saving to the address book', () => {
     });
 
   // Proves: message.address-saved
-  it('is available with an address, confirms success and updates the status', async () => {
+  it('shows a toast and changes the status from new to saved', async () => {
     const { pickAddress, fillDetails, fire, notifiedKeys, status } = await openScreen(savedCustomerOf);
     expect(status()).toBeNull();
     await pickAddress();
@@ -217,7 +217,7 @@ describe('saving to the address book', () => {
     expect(errors()).toEqual({});
   });
 
-  it('updates the pin of a customer with the same phone number', async () => {
+  it('saves the moved pin of a picked customer', async () => {
     const { fire, scope, status, saved } = await openScreen(savedCustomerOf);
     await fire(customerPicked, savedCustomerFixture());
     expect(status()).toBe('saved');

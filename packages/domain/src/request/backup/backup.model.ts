@@ -51,5 +51,5 @@ sample({
   target: draftReloadRequested,
 });
 
-// When the account leaves, delete its backup at once.
+// When the account leaves, reduce its backup at once to the values that a logout keeps.
 sample({ clock: accountLeft, target: saveFx });

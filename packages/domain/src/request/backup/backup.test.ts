@@ -18,7 +18,7 @@ import { createMemoryBackups } from './backups.ts';
 
 const clock = createVirtualClock();
 
-/** Creates a browser whose local storage reaches the disk only at the login. */
+/** Creates a browser that loses its local storage between two pages, except the session. */
 const setUp = () => {
   const backups = createMemoryBackups();
   const accountId = sessionFixture().user.id;
@@ -104,7 +104,7 @@ describe('backup of the request', () => {
     ]);
   });
 
-  it('looks up an order that was being sent when the browser was killed', async () => {
+  it('lets the next page look up an order that was in flight at the crash', async () => {
     const { openPage } = setUp();
     const killed = await openPage([[createOrderFx, () => new Promise<never>(() => undefined)]]);
     await killed.fillDetails();
@@ -128,7 +128,7 @@ describe('backup of the request', () => {
     expect(lookUpCount).toBeGreaterThan(0);
   });
 
-  it('loses its draft at the logout', async () => {
+  it('deletes its draft on logout', async () => {
     const { openPage, readBackup } = setUp();
     const screen = await openPage();
     await screen.fillDetails();

@@ -23,7 +23,7 @@ const runTransaction = (
   run: (table: IDBObjectStore) => IDBRequest<unknown>,
 ): Promise<unknown> =>
   new Promise((resolve, reject) => {
-    // Chromium resolves other transactions before they are on disk.
+    // Without `strict`, Chromium completes a transaction before it is on disk.
     const transaction = database.transaction(tableName, mode, { durability: 'strict' });
     const request = run(transaction.objectStore(tableName));
     transaction.oncomplete = () => resolve(request.result);

@@ -14,7 +14,7 @@ export const mergeStored = (key: string, text: string, other: string | undefined
   return sheet && otherSheet ? JSON.stringify(mergeSheets(sheet, otherSheet)) : text;
 };
 
-/** Merges a lost value into storage. A draft that was created because the value was missing never wins. */
+/** Merges a lost value with the stored one. A draft created while the value was missing never wins. */
 export const mergeLost = (key: string, lost: string, stored: string | null): string => {
   const sheet = parseDraft(key, lost);
   const dated = sheet ? JSON.stringify({ ...sheet, since: Math.max(1, sheet.since) }) : lost;

@@ -171,7 +171,7 @@ describe('storage backup', () => {
     const { id, fields } = JSON.parse(restarted.storage.read(draftKey) ?? '') as ReturnType<
       typeof blankSheet
     >;
-    // The id stays, because an order may have been sent with it.
+    // The restored draft keeps its id, because an order may have been sent with it.
     expect([id, fields.notes?.value, fields.unit?.value]).toEqual(['d1', 'ring twice', '4B']);
   });
 

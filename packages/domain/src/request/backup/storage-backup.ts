@@ -79,14 +79,14 @@ export const createStorageBackup = ({
     return stamp;
   };
 
-  /** Runs tasks one after the other. A denied database must not disturb the vendor. */
+  /** Runs tasks one after the other. Returns the fallback if one fails, such as without database access. */
   const enqueue = <T>(task: () => Promise<T>, fallback: T): Promise<T> => {
     const result = lastTask.then(task).catch(() => fallback);
     lastTask = result;
     return result;
   };
 
-  /** The account has left. A guest never comes back. */
+  /** Reduces the backup to what a logout keeps. Deletes the backup of a guest, who cannot sign in again. */
   const leave = async (accountId: string): Promise<void> => {
     currentId = null;
     changedKeys.clear();

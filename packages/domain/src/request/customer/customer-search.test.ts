@@ -39,7 +39,7 @@ describe('address book search', () => {
     expect(found()).toEqual([savedCustomerFixture()]);
   });
 
-  it('sends the start of a text that is too long for the service, without half of an emoji', async () => {
+  it('shortens the query to 200 UTF-16 units without splitting an emoji', async () => {
     const { open, fire, clock, queries } = searchScreen();
     await open();
     await fire(destinationTyped, `a${'🛵'.repeat(201)}`);
@@ -93,9 +93,9 @@ describe('address book search', () => {
   });
 
   it.each([
-    ['the vendor is still typing', 499, false],
-    ['the vendor has chosen a suggestion', 500, true],
-  ])('sends no query when the address book becomes enabled and %s', async (_, milliseconds, isChosen) => {
+    ['while the vendor is still typing', 499, false],
+    ['after the vendor has picked a suggestion', 500, true],
+  ])('sends no query when the address book becomes enabled %s', async (_, milliseconds, isChosen) => {
     const queries: Query[] = [];
     const { open, fire, clock } = requestScreen({
       handlers: [[searchCustomersFx, (query: Query) => (queries.push(query), [])]],
@@ -110,7 +110,7 @@ describe('address book search', () => {
     expect(queries).toEqual([]);
   });
 
-  it('ignores responses to an earlier text or after a choice', async () => {
+  it('ignores a response to an earlier text, and any response after a suggestion is picked', async () => {
     const delays = [3000, 100, 2000];
     const screen = searchScreen(async ({ query }) => {
       await screen.clock.sleep(delays.shift() ?? 0);

@@ -108,7 +108,7 @@ describe('picking a saved customer', () => {
     expect(draft().unit).toBe('4C');
   });
 
-  it('treats an identical typed name as user input after the draft is discarded', async () => {
+  it('keeps a name typed after a discard, even if the discarded customer had the same name', async () => {
     const { fire, draft } = await openScreen();
     await fire(customerPicked, farhana);
     await fire(draftDiscarded);

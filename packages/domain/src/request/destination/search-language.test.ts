@@ -13,7 +13,7 @@ describe('a place search', () => {
     ['jp', 'ja'],
     ['th', 'th'],
     ['tw', 'tw'],
-  ])('requests addresses and coordinates of country %s in language %s', async (country, language) => {
+  ])('for country %s sends address and coordinate queries in language %s', async (country, language) => {
     const requestedLanguages: string[] = [];
     const recordLanguage =
       <Result>(result: Result) =>

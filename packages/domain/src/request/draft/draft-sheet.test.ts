@@ -88,7 +88,7 @@ describe('stored draft sheet', () => {
     ).toBe('second');
   });
 
-  it('lets another tab clear a field that reports its unchanged value after the clearing', () => {
+  it('does not undo a clearing by another tab when a field reports its old value again', () => {
     const written = writeField(blankSheet('draft-1', 100), { field: 'unit', value: '4B' }, 200);
     const reportedAgain = writeField(written, { field: 'unit', value: '4B' }, 400);
 

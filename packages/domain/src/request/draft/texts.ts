@@ -1,7 +1,7 @@
 /**
- * Every translation key that the request form can show. The value is the English text if the specification
- * quotes it (specification 000, sections 5 and 8), otherwise null. A complete catalogue contains all of
- * these keys.
+ * The translation keys that the request form can show, except those of the origin, vouchers and payments. The
+ * value is the English text if the specification quotes it (specification 000, sections 5 and 8), otherwise
+ * null. A complete catalogue contains all of these keys.
  */
 export const requestTexts = {
   'error.cant-retrieve-vendor-rar': null,

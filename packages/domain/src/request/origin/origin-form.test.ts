@@ -70,7 +70,7 @@ describe('origin form', () => {
 
 describe('stored origin', () => {
   it.each([null, '', '{', '{"version":2}', '{"version":1,"isConfirmed":true,"form":{}}'])(
-    'is null when parsed from %s',
+    'is null when parsed from %j',
     (text) => {
       expect(parseOrigin(text)).toBeNull();
     },

@@ -148,7 +148,7 @@ export const hasPlaceChanged = ({ destination }: PasteFill, current: FilledDesti
     : !isSamePoint(place.point, current.place.point);
 };
 
-/** Reduces a fill to the fields that a reopened draft still contains. */
+/** Keeps the changes whose values a reopened draft still has. Empties the fill if it is another draft. */
 export const withoutChangedFields = (fill: PasteFill, draft: Draft): PasteFill =>
   fill.draftId === draft.id
     ? {

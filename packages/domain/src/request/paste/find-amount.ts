@@ -6,7 +6,7 @@ import { wordSource } from './word-pattern.ts';
 const currencySign = '[$€£¥₹৳฿₦₱₨₺₪]';
 const currency = `(?:${currencySign}|${wordSource('currency')})`;
 const amountPattern = /[0-9]+(?:[.,'][0-9]+)*/g;
-/** Maximum number of characters between an amount and its label. */
+/** Number of characters to search on each side of an amount for a label or a currency. */
 const MAX_LABEL_DISTANCE = 36;
 const currencyBefore = new RegExp(
   `(?:[a-z]{0,3}${currencySign}|(?<![\\p{L}])${currency}|(?<![\\p{L}])(?:rs|tk|n|p|ksh)\\.?)\\.? ?$`,

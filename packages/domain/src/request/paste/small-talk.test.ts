@@ -53,14 +53,14 @@ describe('small talk in a pasted message', () => {
     expect(parsedFields('On my way, 01711-223304', 'bd')).toEqual([['phone', '+8801711223304']]);
   });
 
-  it('does not hide a name and a note next to a phone number', () => {
+  it('is not confused with a name and a note next to a phone number', () => {
     expect(parseMessage('Farhana Islam\nleave it at the gate\n01711-223304', markets.bd)).toMatchObject({
       name: 'Farhana Islam',
       note: 'leave it at the gate',
     });
   });
 
-  it('does not hide a labelled field or a clear address', () => {
+  it('is not confused with a labelled field or a clear address', () => {
     expect(parseMessage('My name is Farhana Islam', markets.bd).name).toBe('Farhana Islam');
     expect(parseMessage('Note: ring twice', markets.bd).note).toBe('ring twice');
     expect(parseMessage('House 12, Lake Road', markets.bd).address).toBe('House 12, Lake Road');

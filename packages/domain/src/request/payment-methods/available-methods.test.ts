@@ -29,7 +29,7 @@ describe('availableMethods', () => {
   });
 
   // Proves: permission.online-payment, rule.payment-enabled
-  it('includes listed online payment for guests and in activated countries', () => {
+  it('includes online payment for guests and activated countries if the country lists it', () => {
     const methodsWithOnline = ['CASH_ON_DELIVERY', 'PAID', 'ONLINE_PAYMENT'];
     expect(methodsOf({ isOnlineActivated: true })).toEqual(methodsWithOnline);
     expect(methodsOf({ isGuest: true })).toEqual(['CASH_ON_DELIVERY', 'ONLINE_PAYMENT']);

@@ -20,7 +20,7 @@ const loadActivationFx = createParameterEffect('onlinePaymentActivated');
 const $countryList = createStore<readonly string[] | null>(null, { serialize: 'ignore' })
   .on(loadCountryListFx.doneData, (_, text) => parseCountryList(text))
   .reset(loadCountryListFx.fail);
-/** Null until the activation has loaded. */
+/** Whether online payment is activated. Null until that has loaded, and after a failure. */
 const $isOnlineActivated = createStore<boolean | null>(null)
   .on(loadActivationFx.doneData, (_, text) => text === 'true')
   .reset(loadActivationFx.fail);

@@ -63,7 +63,7 @@ describe('the payment method selection of a request', () => {
     expect(notifiedKeys()).toEqual(['payment.error.get-if-enabled']);
   });
 
-  it('omits PAID when the activation of a country that lists only online payment fails to load', async () => {
+  it('omits PAID when a country lists only online payment and its activation fails to load', async () => {
     expect((await openWith({ paymentMethods: 'online payment' })).methods()).toEqual([]);
   });
 

@@ -65,7 +65,7 @@ describe('looking up an order', () => {
     expect(queries[0]).toEqual({ vendorId: 'k4ch', from: record.startedAt - 5000 });
   });
 
-  it('reads all pages', async () => {
+  it('searches all pages of the order list', async () => {
     const { lookUp, ports, queries } = setUp({});
     const { list } = ports;
     Object.assign(ports, {
@@ -91,7 +91,7 @@ describe('looking up an order', () => {
     expect(queries.map(({ scheduled }) => scheduled)).toEqual([undefined, true]);
   });
 
-  it('returns the order that the draft has claimed even if its content has changed', async () => {
+  it('prefers the order that the draft has claimed to an order with matching content', async () => {
     const { lookUp, ports } = setUp({
       list: [[orderFixture({ id: 'k4ch-000001' }), orderFixture({ id: 'k4ch-000002', amount: 1 })]],
     });

@@ -82,7 +82,7 @@ const findMatchingOrder = async (
 /**
  * Searches the service's orders for the order of a record. Retries failed searches with growing pauses.
  * @returns the order's id, claimed for the draft, or null if there is no such order
- * @throws {PlacementFailure} `interrupted` if the session has ended
+ * @throws {PlacementFailure} `interrupted` if a search fails permanently, for example without a session
  */
 const findOrderWithRetry = async (
   ports: PlacementPorts,

@@ -10,7 +10,7 @@ const orderWithCustomer = (changes: Partial<Order['customer']>): Order =>
 
 describe('the match of an order with a request', () => {
   it.each<[difference: string, order: Order]>([
-    ['no difference', orderFixture()],
+    ['an identical order', orderFixture()],
     ['another format of the phone number', orderWithCustomer({ phoneNumber: '880 1812-345678' })],
     ['other spaces in the name', orderWithCustomer({ name: ' Ayesha  Rahman ' })],
     ['other spaces in the address', orderWithCustomer({ address: '7 Kamal   Avenue, Banani' })],

@@ -78,7 +78,7 @@ const runResumptionFx = createEffect<WithPorts<ResumeParams>, PlacedOrder | null
 
 /**
  * Creates one order per draft. Further calls for the same draft, in any tab, return the same order. Stays
- * pending while the outcome is unknown. Fails only if no order was created or the session ended.
+ * pending while it looks up the outcome. Fails if no order was created or the look-up was interrupted.
  */
 export const placeOrderFx = attach({
   source: portStores,

@@ -18,7 +18,7 @@ export type PlacementFailure =
   | { readonly kind: 'refused'; readonly failure: ApiFailure }
   /** No attempt succeeded, and a look-up proved that there is no order. */
   | { readonly kind: 'unreachable'; readonly failure: ApiFailure }
-  /** The session ended before the outcome was known. `resumePlacementFx` reads it after sign-in. */
+  /** The outcome is unknown, such as after the session ended. `resumePlacementFx` can look it up later. */
   | { readonly kind: 'interrupted'; readonly failure: ApiFailure };
 
 /** `checking`: the outcome is unknown, and the service's orders are being searched. */

@@ -55,7 +55,7 @@ describe('resuming an interrupted placement', () => {
   };
 
   it.each(['hang-before', 'hang-after'] as const)(
-    'returns the only order after a reload during a %s fault',
+    'creates one order and returns it after a reload during the fault "%s"',
     async (fault) => {
       const clock = createVirtualClock();
       const setup = setUp({ clock, honoursKeys: false });
@@ -86,7 +86,7 @@ describe('resuming an interrupted placement', () => {
     expect(service.createRequests).toHaveLength(0);
   });
 
-  it('finds an order of the previous day but never resends its request', async () => {
+  it('finds the order after a day, and sends nothing if there is none', async () => {
     const clock = createVirtualClock();
     const setup = setUp({ clock });
     const storage = await closePageWhileSending(clock, setup, 'hang-before');

@@ -23,7 +23,7 @@ const setUp = (...parameters: Parameters<typeof createCommandPorts>) => {
 };
 
 describe('sending an order', () => {
-  it('finds the order of a lost response although the retry is refused', async () => {
+  it('finds the order of a lost response even though the retry is refused', async () => {
     // The order appears only after the look-up of the first attempt has ended.
     const { send, callNames, storedRecord } = setUp({
       create: [offline, rejection(400)],
@@ -35,7 +35,7 @@ describe('sending an order', () => {
     expect(storedRecord()).toEqual({ state: 'confirmed', orderId: 'k4ch-000001' });
   });
 
-  it('looks up the order when an earlier page lost a response and the service refuses', async () => {
+  it('looks up the order when the service refuses a request whose earlier outcome is unknown', async () => {
     const { send } = setUp({ create: [rejection(400)], list: [[orderFixture()]] });
 
     expect(await send({ state: 'unknown' })).toEqual({ orderId: 'k4ch-000001' });

@@ -77,8 +77,8 @@ export const sendOrder = async (
       const sentRecord = record;
       record = { ...record, state: 'unknown' };
       // After a sleep, the request may have been sent only now, so the look-up treats it as in flight. The
-      // stored state stays `sending` until the look-up ends: a closing page also aborts its requests, while
-      // the service continues to process them.
+      // stored state stays `sending` until the look-up ends. A closing page aborts its request, but the
+      // service may still process it, so the next page must treat it as in flight.
       const orderId = await lookUpOrder(ports, draftId, hasDeviceSlept ? sentRecord : record);
       if (orderId !== null) return recordPlacedOrder(ports, draftId, orderId);
       writeRecord(storage, draftId, record);

@@ -123,8 +123,8 @@ describe('firstBrokenRule', () => {
 });
 
 /**
- * The possible violations of each field, in the order of the specification. A test input has at most one of
- * each.
+ * The possible violations of each field, in the order of the specification. A test input has at most one
+ * violation per field.
  */
 const violations: readonly (readonly (readonly [
   key: string,

@@ -45,7 +45,7 @@ describe('a check whose code loads late', () => {
     expect(approved).toEqual([{ draftId: 'draft-1' }]);
   });
 
-  it('restarts the other checks when the input changes before its code loads', async () => {
+  it('lets the other checks run again when the input changes before its code loads', async () => {
     const { orderSubmitted, sendingEventOccurred, $sending, codeLoaded, scope, approved } = createMachine();
 
     await allSettled(orderSubmitted, { scope });

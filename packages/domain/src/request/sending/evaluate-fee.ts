@@ -8,7 +8,7 @@ export interface FeeCheckInput {
   readonly isDiscountPending: boolean;
   /** The fee that the service refused because its signature had expired. Null if none was refused. */
   readonly refused: DisplayedFee | null;
-  /** True if a new quote has replaced the refused fee. */
+  /** True once the new quote for the refused trip has loaded or failed. */
   readonly isRequoted: boolean;
   /** The changed fee that the vendor agreed to, in major units. Null if the vendor agreed to none. */
   readonly agreedAmount: number | null;

@@ -89,7 +89,7 @@ describe('a fee with an expired signature', () => {
   });
 
   // Proves: signature-expired.order-declined
-  it('sends no order and keeps the draft when the vendor declines the changed amount', async () => {
+  it('is not sent again when the vendor declines the new amount, and the draft remains', async () => {
     const { screen, sent } = await openWithExpiredSignature(75);
     await screen.clock.advance(1000);
     await screen.fire(questionAnswered, false);

@@ -13,7 +13,7 @@ export interface Placement {
   readonly fee: DisplayedFee;
 }
 
-/** Rejects a delivery time that has passed or at which the service is closed. */
+/** Returns an error if the delivery time is too early, too late or outside the service hours. */
 const deliveryTimeFault = ({ draft }: SubmissionInput, rule: DeliveryTimeRule): FieldError | null =>
   draft.deliverAt === null || isDeliveryTime(draft.deliverAt, rule)
     ? null

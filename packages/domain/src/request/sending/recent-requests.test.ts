@@ -37,7 +37,7 @@ describe('hasRecentDuplicate', () => {
     expect(hasRecentDuplicate(createHistory(), second, now + elapsed)).toBe(isDuplicate);
   });
 
-  it('returns false for the draft that was sent', () => {
+  it('returns false when the same draft is sent again', () => {
     expect(hasRecentDuplicate(createHistory(), first, now)).toBe(false);
   });
 

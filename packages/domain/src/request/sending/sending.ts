@@ -94,7 +94,7 @@ export type SendingEvent<Job> =
   | { readonly type: 'orderPlaced'; readonly draftId: string }
   | { readonly type: 'orderRefused'; readonly draftId: string; readonly failure: ApiFailure }
   | { readonly type: 'signatureExpired'; readonly draftId: string }
-  /** The session ended before the outcome was known. */
+  /** The outcome is unknown, for example because the session ended. */
   | { readonly type: 'sendingInterrupted'; readonly draftId: string }
   /** The vendor left the screen. */
   | { readonly type: 'draftClosed' }

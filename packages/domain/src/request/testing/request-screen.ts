@@ -21,7 +21,7 @@ import { fieldChanged } from '../draft/draft.model.ts';
 import { requestOpened } from '../flow/request.model.ts';
 import { preloadPlacement } from '../placement/placement.model.ts';
 
-// The virtual clock does not measure the import.
+// Load the placement code now, because the virtual clock does not wait for an import.
 await preloadPlacement();
 
 /** Creates an Error with the fields of a failure. A handler rejects with it to fail a call. */

@@ -5,7 +5,7 @@ import { orderSubmitted } from '../sending/index.ts';
 import { discountByFifth, openFilledVoucherScreen, type ValidationParams } from './test/voucher-screen.ts';
 
 describe('an order whose discount is being fetched again', () => {
-  it('is sent by a press after the discount has arrived, and not by an earlier press', async () => {
+  it('is sent by a submission after the discount has arrived, but not by an earlier one', async () => {
     const screen = await openFilledVoucherScreen({
       handlers: [
         [

@@ -97,7 +97,7 @@ describe('expired fee signature with a voucher', () => {
     expect(scope.getState($discountedFee)).toBe(48);
   });
 
-  it('is replaced only once', async () => {
+  it('is replaced only once when the new signature is refused too', async () => {
     let quoteCount = 0;
     const { scope, apply } = await openFilledVoucherScreen({
       handlers: [

@@ -81,7 +81,7 @@ describe('voucher', () => {
 
   // Proves: message.voucher-validation
   it.each(['unknown', 'expired', 'usedUp', 'otherVendor'] as const)(
-    'shows an error, stays in the field and is not sent when the service refuses it as %s',
+    'stays in the field with an error and is not sent when the service refuses it as "%s"',
     async (reason) => {
       const { scope, apply, notifiedKeys, fire, sent } = await openFilledVoucherScreen({
         handlers: [[validateVoucherFx, () => rejectVoucher(reason)]],

@@ -12,7 +12,7 @@ const activeEngine = () => screen.getByRole('group').dataset['engine'];
 
 /** A refused key stays refused until the page reloads, so this file has only one test. */
 describe('Google map with a refused key', () => {
-  it('falls back to the static picture and stays unavailable', async () => {
+  it('falls back to the static picture and fails again after a remount', async () => {
     const onFailure = vi.fn<(error: unknown) => void>();
     const view = render(<PickAPlaceMap google={google} onFailure={onFailure} />);
     await waitFor(() => {
