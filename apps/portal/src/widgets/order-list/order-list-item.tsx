@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Formatters, Translate } from '@saddlebag/domain/i18n';
 import { etaOf, labelOf, statusTones } from '@saddlebag/domain/orders';
 import type { OrderSource } from '@saddlebag/domain/tracking';
+import { isSameDay } from '@saddlebag/domain/time';
 import { StatusBadge } from '@saddlebag/ui/status-badge';
 import { RepeatOrder } from './repeat-order.tsx';
 import { useOrder } from './use-order.ts';
@@ -21,7 +22,7 @@ export interface OrderListItemProps {
   readonly now: number;
 }
 
-/** A row of the order list: customer, address, status, creation time and ETA. */
+/** A row of the order list: customer, address, status, ETA, and the time of creation or scheduled delivery. */
 export const OrderListItem = memo(function OrderListItem({
   id,
   selected,
@@ -36,6 +37,7 @@ export const OrderListItem = memo(function OrderListItem({
   const order = useOrder(source, id);
   if (!order) return null;
   const eta = etaOf(order, now);
+  const shownTime = order.preorderedFor ?? order.createdAt;
 
   return (
     <>
@@ -54,10 +56,12 @@ export const OrderListItem = memo(function OrderListItem({
         <span className="flex items-baseline justify-between gap-3">
           <bdi className="min-w-0 truncate font-strong">{order.customer.name}</bdi>
           <time
-            dateTime={new Date(order.createdAt).toISOString()}
+            dateTime={new Date(shownTime).toISOString()}
             className="shrink-0 text-xs text-muted tabular-nums"
           >
-            {format.formatTime(order.createdAt, timeZone)}
+            {isSameDay(shownTime, now, timeZone)
+              ? format.formatTime(shownTime, timeZone)
+              : format.formatDateTime(shownTime, timeZone)}
           </time>
         </span>
         <bdi className="truncate text-sm text-muted">{order.customer.address}</bdi>

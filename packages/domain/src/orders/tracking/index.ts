@@ -7,8 +7,9 @@ export {
   selectionRetried,
   $selectedId,
   $selectedOrder,
-  $hasSelectionFailed,
+  $selectionState,
 } from './selection.model.ts';
+export type { SelectionState } from './selection.model.ts';
 export { $rider } from './rider.model.ts';
 export type { TrackingView } from './loading.model.ts';
 export type { OrderList, OrderSource, OrderLists, OrderCounts } from './order-lists.ts';

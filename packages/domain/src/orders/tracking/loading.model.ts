@@ -21,12 +21,12 @@ export const trackingRetried = createEvent();
 
 const listRequested = createEvent<string>();
 
-/** In a partner's app, include the orders of all outlets (specification 000, section 6). */
+/** Includes the orders of all outlets in a partner's app (specification 000, section 6). */
 const outletParams = (mode: Mode) => (mode === 'GODROID' ? { includeOutlets: true } : {});
 
 /**
- * Milliseconds added to the current time. The server time is only accurate to about two seconds, and newly
- * created orders must not be missed.
+ * Milliseconds by which the queried period extends beyond the current time. The server time is only accurate
+ * to about two seconds, and the query must not miss new orders.
  */
 const serverTimeMarginMs = 60_000;
 
@@ -63,7 +63,7 @@ const listScheduledFx = attach({
 const $staleMs = combine($mode, $flags, (mode, { DynamicTimeEstimation }) =>
   mode === 'GUEST' || DynamicTimeEstimation ? limits.activeStaleGuestMs : limits.activeStaleMs,
 );
-/** The time of the last update, in unix milliseconds of the service's clock. */
+/** The time of the last update, in Unix milliseconds of the service's clock. */
 const $lastUpdateAt = createStore(0);
 const $loadResult = createStore<'none' | 'listed' | 'failed'>('none')
   .on(listTodayFx.done, () => 'listed')

@@ -33,7 +33,7 @@ export const vendorOpened = screenOpened.filterMap(({ vendorId, isNewVendor }) =
 $vendorId.on(vendorOpened, (_, vendorId) => vendorId).reset(trackingClosed, sessionEnded);
 
 /**
- * The service's time in unix milliseconds, updated every 5 s while the screen is open. Used for estimated
+ * The service's time in Unix milliseconds, updated every 5 s while the screen is open. Used for estimated
  * times.
  */
 export const $now = createStore(0).on(timePassed, (_, now) => now);

@@ -1,5 +1,5 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
-import type { Order } from '../../api/index.ts';
+import type { ApiFailure, Order } from '../../api/index.ts';
 import { loadOrderFx } from '../../api/index.ts';
 import { notify } from '../../platform/notifications/index.ts';
 import { pickNewerOrder } from '../order-book/index.ts';
@@ -37,10 +37,32 @@ const $listedOrder = createStore<Order | null>(null, { serialize: 'ignore' }).re
 export const $selectedOrder = combine($loadedOrder, $listedOrder, (loaded, listed) =>
   loaded && listed ? pickNewerOrder(listed, loaded) : (listed ?? loaded),
 );
-/** True if the selected order could not be loaded. */
-export const $hasSelectionFailed = createStore(false)
-  .on(loadSelectedFx.fail, () => true)
+const loadingFailed = sample({
+  clock: loadSelectedFx.fail,
+  source: $selectedId,
+  filter: (id, { params, error }) => params.orderId === id && error.kind !== 'unauthorized',
+  fn: (_, { error }) => error,
+});
+const isMissingOrder = (failure: ApiFailure): boolean =>
+  failure.kind === 'rejected' && failure.status === 404;
+
+/** `missing`: the outlet has no such order. `failed`: the order could not be loaded. */
+export type SelectionState = 'none' | 'loading' | 'shown' | 'missing' | 'failed';
+
+const $loadingFailure = createStore<ApiFailure | null>(null)
+  .on(loadingFailed, (_, failure) => failure)
   .reset(loadSelectedFx, $selectedId);
+export const $selectionState = combine(
+  $selectedId,
+  $selectedOrder,
+  $loadingFailure,
+  (id, order, failure): SelectionState => {
+    if (id === null) return 'none';
+    if (order) return 'shown';
+    if (!failure) return 'loading';
+    return isMissingOrder(failure) ? 'missing' : 'failed';
+  },
+);
 
 // When the screen opens with an order id, or the vendor selects an order, select it. A change of the vendor
 // clears the selection.
@@ -89,11 +111,10 @@ $loadedOrder.on([orderLoaded, watchedOrderUpdated], (loaded, order) =>
   loaded?.id === order.id ? pickNewerOrder(loaded, order) : order,
 );
 
-// When the order cannot be loaded, show the service's message.
+// When the order cannot be loaded, show the service's message. The screen itself says that an order is missing.
 sample({
-  clock: loadSelectedFx.fail,
-  source: $selectedId,
-  filter: (id, { params, error }) => params.orderId === id && error.kind !== 'unauthorized',
-  fn: (_, { error }) => toFailureToast(error),
+  clock: loadingFailed,
+  filter: (failure) => !isMissingOrder(failure),
+  fn: toFailureToast,
   target: notify,
 });

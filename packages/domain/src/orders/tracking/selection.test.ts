@@ -3,7 +3,14 @@ import { loadOrderFx } from '../../api/orders.ts';
 import { loadRiderFx } from '../../api/riders.ts';
 import { orderUpdatesReceived } from '../realtime/realtime.model.ts';
 import { orderFixture, riderFixture } from '../../testing/fixtures.ts';
-import { $hasSelectionFailed, $rider, $selectedOrder, orderSelected, trackingClosed } from './index.ts';
+import {
+  $rider,
+  $selectedOrder,
+  $selectionState,
+  orderSelected,
+  selectionRetried,
+  trackingClosed,
+} from './index.ts';
 
 import { midnight, minutes, noon, reject, trackingScreen as screen } from './test/tracking-screen.ts';
 
@@ -27,14 +34,40 @@ describe('the selected order', () => {
     expect(ids('delivered')).toEqual([]);
   });
 
-  it('is reported as failed when it cannot be loaded', async () => {
-    const { open, fire, scope, messages } = screen([]);
+  it('can be loaded again after a failure', async () => {
+    const order = orderFixture({ id: 'late' });
+    let isFailing = true;
+    const { open, fire, scope, messages } = screen([], [[loadOrderFx, () => (isFailing ? reject() : order)]]);
     await open();
-    await fire(orderSelected, 'gone');
-    expect(scope.getState($hasSelectionFailed)).toBe(true);
-    expect(messages()).toHaveLength(1);
-    await fire(orderSelected, null);
-    expect(scope.getState($hasSelectionFailed)).toBe(false);
+    expect(scope.getState($selectionState)).toBe('none');
+
+    await fire(orderSelected, 'late');
+    expect(scope.getState($selectionState)).toBe('failed');
+    expect(messages()).toEqual([
+      { key: 'error.cant-retrieve-current-orders', params: { message: 'The kitchen is on fire' } },
+    ]);
+
+    isFailing = false;
+    await fire(selectionRetried);
+    expect(scope.getState($selectionState)).toBe('shown');
+  });
+
+  it('is missing, without a notification, when the service does not know it', async () => {
+    const { open, scope, messages } = screen([], [[loadOrderFx, () => reject(404)]]);
+
+    await open('k4ch-999999');
+
+    expect(scope.getState($selectionState)).toBe('missing');
+    expect(messages()).toEqual([]);
+  });
+
+  it('is loading until the service responds', async () => {
+    const { open, scope, clock } = screen([], [[loadOrderFx, () => new Promise<never>(() => undefined)]]);
+
+    void open('k4ch-000007');
+    await clock.advance(1000);
+
+    expect(scope.getState($selectionState)).toBe('loading');
   });
 });
 

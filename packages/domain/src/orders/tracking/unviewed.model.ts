@@ -6,8 +6,8 @@ import { $vendorId } from './opening.model.ts';
 import { $selectedOrder } from './selection.model.ts';
 
 /**
- * Milliseconds on screen until an order counts as viewed. A closing page still receives responses for a
- * moment.
+ * Milliseconds on screen until an order counts as viewed. An order does not count if the page closes right
+ * after it receives the order.
  */
 const VIEWED_AFTER_MS = 1000;
 

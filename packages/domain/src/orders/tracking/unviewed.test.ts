@@ -8,9 +8,9 @@ const order = orderFixture({ createdAt: noon, updatedAt: noon });
 
 describe('an order placed just before the page closed', () => {
   it.each([
-    ['is viewed in the lists', undefined, trackingScreen([order]), null],
+    ['counts as viewed when the lists contain it', undefined, trackingScreen([order]), null],
     [
-      'is viewed as the selected order',
+      'counts as viewed when it is the selected order',
       order.id,
       trackingScreen(
         [],
@@ -28,7 +28,7 @@ describe('an order placed just before the page closed', () => {
       order.id,
     ],
     [
-      'stays unviewed among other orders',
+      'stays unviewed when the lists contain only other orders',
       undefined,
       trackingScreen([{ ...order, id: 'k4ch-000009' }]),
       order.id,
@@ -43,7 +43,7 @@ describe('an order placed just before the page closed', () => {
     expect(readUnviewedOrderId(screen.storage, 'k5ch')).toBe('k5ch-000001');
   });
 
-  it('stays unviewed if the page closes within a second', async () => {
+  it('counts as viewed only after a second on screen', async () => {
     const screen = trackingScreen([order]);
     storeUnviewedOrder(screen.storage, 'k4ch', order.id);
 

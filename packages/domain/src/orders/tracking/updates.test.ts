@@ -41,7 +41,7 @@ describe('a batch of updates', () => {
     expect(ids('collected')).toEqual(['shown']);
   });
 
-  it('results in the same lists in any order of updates and refreshes', async () => {
+  it('results in the same lists in any sequence of updates and refreshes', async () => {
     const stages = (['RECEIVED', 'PICKED_UP', 'DELIVERED'] as const).map((status, step) =>
       orderFixture({ status, updatedAt: noon + step }),
     );

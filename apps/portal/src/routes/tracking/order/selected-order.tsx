@@ -1,9 +1,8 @@
 import { useUnit } from 'effector-react';
 import { isFullMapHidden } from '@saddlebag/domain/orders';
 import { useT } from '@saddlebag/domain/react';
-import { $selectedId, $selectedOrder, $view } from '@saddlebag/domain/tracking';
-import { EmptyState } from '@saddlebag/ui/empty-state';
-import { MapIcon, SearchIcon } from '@saddlebag/ui/icon';
+import { $selectedOrder, $selectionState } from '@saddlebag/domain/tracking';
+import { MissingOrder } from './missing-order.tsx';
 import { OrderDetail } from './order-detail.tsx';
 import { OrderMap } from './order-map.tsx';
 import { RiderSearch } from './rider-search.tsx';
@@ -11,25 +10,12 @@ import { RiderSearch } from './rider-search.tsx';
 /** The open order: its map and its details, side by side on wide screens. */
 export function SelectedOrder({ className }: { className: string }) {
   const t = useT();
-  const [id, order, view] = useUnit([$selectedId, $selectedOrder, $view]);
+  const [order, state] = useUnit([$selectedOrder, $selectionState]);
 
   if (!order) {
-    const isNotFound = id !== null && view !== 'loading';
     return (
       <section className={`grid place-items-center p-6 ${className}`}>
-        {isNotFound ? (
-          <EmptyState
-            icon={<SearchIcon />}
-            title={t('tracking.not-found-title')}
-            description={t('tracking.not-found-body')}
-          />
-        ) : (
-          <EmptyState
-            icon={<MapIcon />}
-            title={t('tracking.choose-title')}
-            description={t('tracking.choose-body')}
-          />
-        )}
+        <MissingOrder state={state === 'shown' ? 'loading' : state} />
       </section>
     );
   }

@@ -18,16 +18,17 @@ import { $visibleLists, trackingOpened } from '../index.ts';
 export const noon = Date.UTC(2026, 0, 5, 6);
 export const midnight = Date.UTC(2026, 0, 4, 18);
 export const minutes = (count: number) => count * 60_000;
-const failure: ApiFailure = {
+const failureWith = (status: number): ApiFailure => ({
   kind: 'rejected',
-  status: 500,
+  status,
   message: 'The kitchen is on fire',
   translationKey: null,
   retryAfterMs: null,
-};
+});
 
 /** Rejects like a service that refuses a call. */
-export const reject = () => Promise.reject(Object.assign(new Error(failure.message), failure));
+export const reject = (status = 500) =>
+  Promise.reject(Object.assign(new Error(`status ${status}`), failureWith(status)));
 
 /** Opens a tracking screen for the seeded vendor, whose service returns these orders. */
 export const trackingScreen = (

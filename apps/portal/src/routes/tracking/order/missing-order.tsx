@@ -1,0 +1,49 @@
+import { useUnit } from 'effector-react';
+import { useT } from '@saddlebag/domain/react';
+import { selectionRetried, type SelectionState } from '@saddlebag/domain/tracking';
+import { Button } from '@saddlebag/ui/button';
+import { EmptyState } from '@saddlebag/ui/empty-state';
+import { AlertIcon, MapIcon, SearchIcon } from '@saddlebag/ui/icon';
+import { Skeleton } from '@saddlebag/ui/skeleton';
+
+/** Shown instead of an order: none is selected, or the selected one is loading, missing or failed. */
+export function MissingOrder({ state }: { state: Exclude<SelectionState, 'shown'> }) {
+  const t = useT();
+  const retry = useUnit(selectionRetried);
+
+  if (state === 'loading') {
+    return (
+      <div role="status" aria-label={t('page.loading')} className="flex w-full max-w-md flex-col gap-3">
+        <Skeleton className="h-40 rounded-card" />
+        <Skeleton className="h-24 rounded-card" />
+      </div>
+    );
+  }
+  if (state === 'failed') {
+    return (
+      <EmptyState
+        icon={<AlertIcon />}
+        title={t('tracking.order-failed-title')}
+        description={t('tracking.order-failed-body')}
+      >
+        <Button onClick={() => retry()}>{t('action.retry')}</Button>
+      </EmptyState>
+    );
+  }
+  if (state === 'missing') {
+    return (
+      <EmptyState
+        icon={<SearchIcon />}
+        title={t('tracking.not-found-title')}
+        description={t('tracking.not-found-body')}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={<MapIcon />}
+      title={t('tracking.choose-title')}
+      description={t('tracking.choose-body')}
+    />
+  );
+}
