@@ -35,7 +35,7 @@ test.describe('the address field', () => {
     await expectOrderPlaced(vendor);
   });
 
-  test('reports a search without a network and succeeds on a retry when the network is back', async ({
+  test('reports that a search failed offline, and finds the address on a retry once online', async ({
     page,
     context,
   }) => {

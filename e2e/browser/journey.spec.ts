@@ -185,6 +185,29 @@ test('opens an order of another outlet from a link, even when the code of the tr
   expect(orderReads.filter((url) => !url.includes('y0ud'))).toEqual([]);
 });
 
+test.describe('a link to an order', () => {
+  // The browser logs an error for every failed call.
+  test.use({ expectedConsole: [/^Failed to load resource/] });
+
+  test('says so when the order was not found, and can be loaded again after a failure', async ({ page }) => {
+    const vendor = vendorAt(page);
+    await vendor.signIn();
+
+    await page.goto('/order-tracking/k7rm?order_id=k7rm-999999');
+    const missing = page.getByRole('heading', { name: 'This order was not found' });
+    await expect(missing).toBeVisible();
+
+    const orderCall = /\/api\/v1\/order\?/;
+    await page.route(orderCall, (route) => route.abort());
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'This order did not load' })).toBeVisible();
+    await page.unroute(orderCall);
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await expect(missing).toBeVisible();
+    await expect(vendor.toasts.getByRole('listitem')).toHaveCount(0);
+  });
+});
+
 test('links to the last order when the vendor left the tracking screen before it showed the order', async ({
   page,
 }) => {

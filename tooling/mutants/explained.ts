@@ -9,6 +9,7 @@ export const explainedSurvivors: ReadonlySet<string> = new Set([
   'payment/preparation.model.ts: \'ignore\' → ""',
   "payment/charge-card.ts: failure.kind === 'rejected' → true",
   "session/stored-session.ts: typeof value === 'object' && value !== null → true",
+  'session/session.model.ts: stored.accessToken !== current?.accessToken → true',
   "sending/order-checks.model.ts: check === 'payment' → true",
   "sending/shared-checks.ts: check === 'rules' → true",
   "sending/shared-checks.ts: fault === 'blocked' → false",

@@ -76,7 +76,7 @@ describe("guest's order", () => {
   });
 });
 
-describe("vendor's order that claims to be paid", () => {
+describe("a vendor's order with the payment method PAID", () => {
   it.each([
     ['refused where online payment is activated and cash is not listed', 'online payment', 'true', 400],
     ['refused whatever the case and spacing of the list', ' Online Payment ', 'true', 400],
@@ -88,7 +88,7 @@ describe("vendor's order that claims to be paid", () => {
     expect((await client.post(order, body)).status).toBe(status);
   });
 
-  it('is created by the payment calls where online payment is required', async () => {
+  it('is created when its card payment is confirmed, where online payment is required', async () => {
     const { service, prepare, countNewOrders } = await startPayment();
     service.settings.change({
       parameters: { paymentMethods: 'online payment', onlinePaymentActivated: 'true' },

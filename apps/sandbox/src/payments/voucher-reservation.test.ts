@@ -9,7 +9,7 @@ const usedUp = [400, 'voucher.error.used-up'];
 type PaymentHarness = Awaited<ReturnType<typeof startPayment>>;
 type Payment = Awaited<ReturnType<PaymentHarness['prepare']>>;
 
-/** Starts a service with online payments, and an order with a voucher for one use. */
+/** Starts a service with online payments, and an order with a single-use voucher. */
 const startWithVoucher = async () => {
   const harness = await startPayment();
   const { client, order, prepare, app } = harness;
@@ -43,7 +43,7 @@ const startWithVoucher = async () => {
   return { ...harness, discountedOrder, validate, preparePayment, pay, challenge };
 };
 
-describe('voucher for one use', () => {
+describe('single-use voucher', () => {
   it('is accepted for only one of four open payment intents', async () => {
     const { preparePayment, pay, countNewOrders } = await startWithVoucher();
     const payments = [];

@@ -37,11 +37,11 @@ export const paymentOfferSchema = z.object({
 export type WirePaymentOffer = z.output<typeof paymentOfferSchema>;
 
 const encrypted = token.check(z.minLength(1));
-const newCard = { key_id: id, save_card: z.boolean(), holder_name: holderName };
+const newCardFields = { key_id: id, save_card: z.boolean(), holder_name: holderName };
 
 /** A new card for `cybersource_creditcard`. Each field is encrypted separately. */
 export const encryptedFieldsSchema = z.object({
-  ...newCard,
+  ...newCardFields,
   encrypted_card_number: encrypted,
   encrypted_expiry_month: encrypted,
   encrypted_expiry_year: encrypted,
@@ -54,7 +54,7 @@ export type EncryptedFields = z.output<typeof encryptedFieldsSchema>;
  * not secret.
  */
 export const checkoutCardSchema = z.object({
-  ...newCard,
+  ...newCardFields,
   card_last_digits: id.check(z.regex(/^\d{4}$/)),
   expiry_month: id,
   expiry_year: id,

@@ -28,7 +28,7 @@ describe('Calendar', () => {
     render: (props) => <Calendar {...fixedProps} {...props} />,
   });
 
-  it('shows the month of the value, marks today in the zone and makes its days one tab stop', async () => {
+  it('shows the month of the value, marks today in the time zone and has one tab stop for all days', async () => {
     const { user } = renderCalendar({ now: Date.parse('2026-11-21T18:30:00Z') });
 
     expect(screen.getByRole('grid', { name: 'November 2026' })).toBeTruthy();

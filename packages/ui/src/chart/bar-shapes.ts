@@ -50,10 +50,11 @@ const maxBarRadius = 5;
 
 /** Returns the outline of a bar as SVG path data, with rounded corners at the value end. */
 export function barPath({ x, width, baseline, end: valueEnd }: BarShape): string {
-  const isBelowBaseline = valueEnd > baseline;
-  const end = Math.abs(valueEnd - baseline) < minBarHeight ? baseline - minBarHeight : valueEnd;
-  const radius = Math.min(maxBarRadius, width / 2, Math.abs(end - baseline));
-  const bend = isBelowBaseline ? -radius : radius;
+  const direction = valueEnd > baseline ? 1 : -1;
+  const height = Math.max(minBarHeight, Math.abs(valueEnd - baseline));
+  const end = baseline + direction * height;
+  const radius = Math.min(maxBarRadius, width / 2, height);
+  const bend = -direction * radius;
   const coordinates = (...numbers: readonly number[]) => numbers.map((number) => number.toFixed(2)).join(' ');
   return [
     `M${coordinates(x, baseline)}V${coordinates(end + bend)}`,

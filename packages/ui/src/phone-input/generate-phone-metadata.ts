@@ -1,7 +1,8 @@
 /**
- * Writes `phone-metadata.generated.ts` and `calling-codes.generated.ts`. Run it after updating
- * libphonenumber-js, or `read-phone.test.ts` fails: `npx node
- * packages/ui/src/phone-input/generate-phone-metadata.ts`.
+ * Writes `phone-metadata.generated.ts` and `calling-codes.generated.ts`. After an update of libphonenumber-js,
+ * run this command. Until then, `read-phone.test.ts` fails.
+ *
+ *     npx node packages/ui/src/phone-input/generate-phone-metadata.ts
  */
 import { writeFileSync } from 'node:fs';
 import examples from 'libphonenumber-js/mobile/examples';

@@ -195,6 +195,7 @@ describe('signing out', () => {
     expect(scope.getState($credentials).accessToken).toBe(null);
     expect(origin.values.has('token')).toBe(false);
     expect(messages()).toEqual([{ key: 'toast.disconnected' }]);
+    expect(scope.getState($notifications)[0]?.tone).toBe('info');
   });
 
   it('sends the tokens of the ended session to the service', async () => {

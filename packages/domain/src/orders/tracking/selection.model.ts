@@ -1,11 +1,9 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import type { ApiFailure, Order } from '../../api/index.ts';
 import { loadOrderFx } from '../../api/index.ts';
-import { notify } from '../../platform/notifications/index.ts';
 import { pickNewerOrder } from '../order-book/index.ts';
 import { sessionEnded } from '../../account/session/index.ts';
 import { $orderSource, boardChanged, orderWatched, watchedOrderUpdated } from './board.model.ts';
-import { toFailureToast } from './failure-toast.ts';
 import { $vendorId, screenOpened, trackingClosed, vendorOpened } from './opening.model.ts';
 
 /** The vendor selected an order. Null clears the selection. */
@@ -110,11 +108,3 @@ const orderLoaded = sample({
 $loadedOrder.on([orderLoaded, watchedOrderUpdated], (loaded, order) =>
   loaded?.id === order.id ? pickNewerOrder(loaded, order) : order,
 );
-
-// When the order cannot be loaded, show the service's message. The screen itself says that an order is missing.
-sample({
-  clock: loadingFailed,
-  filter: (failure) => !isMissingOrder(failure),
-  fn: toFailureToast,
-  target: notify,
-});

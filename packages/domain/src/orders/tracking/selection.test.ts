@@ -37,28 +37,24 @@ describe('the selected order', () => {
   it('can be loaded again after a failure', async () => {
     const order = orderFixture({ id: 'late' });
     let isFailing = true;
-    const { open, fire, scope, messages } = screen([], [[loadOrderFx, () => (isFailing ? reject() : order)]]);
+    const { open, fire, scope } = screen([], [[loadOrderFx, () => (isFailing ? reject() : order)]]);
     await open();
     expect(scope.getState($selectionState)).toBe('none');
 
     await fire(orderSelected, 'late');
     expect(scope.getState($selectionState)).toBe('failed');
-    expect(messages()).toEqual([
-      { key: 'error.cant-retrieve-current-orders', params: { message: 'The kitchen is on fire' } },
-    ]);
 
     isFailing = false;
     await fire(selectionRetried);
     expect(scope.getState($selectionState)).toBe('shown');
   });
 
-  it('is missing, without a notification, when the service does not know it', async () => {
-    const { open, scope, messages } = screen([], [[loadOrderFx, () => reject(404)]]);
+  it('is missing when the service does not know it', async () => {
+    const { open, scope } = screen([], [[loadOrderFx, () => reject(404)]]);
 
     await open('k4ch-999999');
 
     expect(scope.getState($selectionState)).toBe('missing');
-    expect(messages()).toEqual([]);
   });
 
   it('is loading until the service responds', async () => {

@@ -21,8 +21,8 @@ const EARTH_RADIUS_M = 6_371_008.8;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /**
- * Calculates the great-circle distance in metres (haversine formula). Differs from the ellipsoid by less than
- * 0.5 %.
+ * Calculates the great-circle distance in metres (haversine formula). Differs from the distance on the WGS 84
+ * ellipsoid by less than 0.6 %.
  */
 export const distanceBetween = (from: Point, to: Point): number => {
   const across = Math.sin(radians(to.latitude - from.latitude) / 2);

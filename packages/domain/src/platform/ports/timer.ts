@@ -13,12 +13,12 @@ export const createTimer = () => {
   const cancel = createEvent();
   const elapsed = createEvent();
 
-  const $pending = createStore<AbortController | null>(null, { serialize: 'ignore' });
+  const $abortController = createStore<AbortController | null>(null, { serialize: 'ignore' });
 
   const startTimerFx = attach({
-    source: { clock: $clock, pending: $pending },
-    effect: ({ clock, pending }, ms: number) => {
-      pending?.abort();
+    source: { clock: $clock, abortController: $abortController },
+    effect: ({ clock, abortController }, ms: number) => {
+      abortController?.abort();
       const next = new AbortController();
       const fireElapsed = scopeBind(elapsed, { safe: true });
       clock.sleep(ms, next.signal).then(
@@ -31,9 +31,12 @@ export const createTimer = () => {
     },
   });
 
-  const cancelTimerFx = attach({ source: $pending, effect: (pending) => pending?.abort() });
+  const cancelTimerFx = attach({
+    source: $abortController,
+    effect: (abortController) => abortController?.abort(),
+  });
 
-  $pending.on(startTimerFx.doneData, (_, next) => next).reset(cancelTimerFx.done, elapsed);
+  $abortController.on(startTimerFx.doneData, (_, next) => next).reset(cancelTimerFx.done, elapsed);
 
   sample({ clock: set, target: startTimerFx });
   sample({ clock: cancel, target: cancelTimerFx });

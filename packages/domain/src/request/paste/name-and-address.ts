@@ -126,8 +126,8 @@ const firstAddressLineIndex = (parts: readonly Part[], bestIndex: number, name: 
 };
 
 /**
- * Minimum score of a certain address. A single street word scores less, because it also occurs in small talk.
- * A number or a second street word makes the address certain.
+ * Minimum score at which an address without a label counts as certain. A single street word scores less,
+ * because it also occurs in small talk. A number, a comma or a second street word is enough to reach it.
  */
 const CERTAIN_SCORE = 3;
 

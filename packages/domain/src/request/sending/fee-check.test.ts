@@ -89,7 +89,7 @@ describe('a fee with an expired signature', () => {
   });
 
   // Proves: signature-expired.order-declined
-  it('is not sent again when the vendor declines the new amount, and the draft remains', async () => {
+  it('keeps the order unsent and its draft open when the vendor declines the new amount', async () => {
     const { screen, sent } = await openWithExpiredSignature(75);
     await screen.clock.advance(1000);
     await screen.fire(questionAnswered, false);

@@ -32,7 +32,7 @@ export const orderPaid = createEvent<{
   readonly orderId: string;
 }>();
 
-/** The order to pay got a fee with a fresh signature. Fired by the payment models. */
+/** The fee of the order that is waiting for its payment has a new signature. Fired by the payment models. */
 export const paymentFeeRenewed = createEvent<Placement>();
 /** The service refused the intent or the confirmation of a payment. Fired by the payment models. */
 export const paymentRefused = createEvent<ApiFailure>();

@@ -86,7 +86,7 @@ describe('an order whose page closed before showing it', () => {
     expect((await openPage()).unviewedOrder()).toBeNull();
   });
 
-  it('is not linked while another order is being modified', async () => {
+  it('is not offered as a link while another order is being modified', async () => {
     const { openPage } = await sendAndLeave();
     const next = await openPage();
 
