@@ -2,11 +2,10 @@ import { request } from 'node:http';
 import { startSandbox } from '../sandbox-process.ts';
 import { createTally } from './attack-part.ts';
 import type { AttackPart } from './attack-part.ts';
-import { largestMemory } from './largest-memory.ts';
+import { largestMemory, maxGrowthMegabytes } from './largest-memory.ts';
 import { connectClient, ordersApi } from './service-client.ts';
 
 const megabyte = 1024 * 1024;
-const maxGrowthMegabytes = 300;
 /** Milliseconds after which a body that the service neither reads nor refuses counts as a hang. */
 const hangMs = 15_000;
 
