@@ -1,4 +1,5 @@
 import { useFieldControl } from '../field/index.ts';
+import { isTextKey, keepFromList } from '../internals/text-keys.ts';
 import { useForwardedRef } from '../internals/use-forwarded-ref.ts';
 import { useAddressAutocompleteContext } from './address-autocomplete-context.ts';
 import type { ComponentProps, KeyboardEvent } from 'react';
@@ -28,8 +29,7 @@ export function useAddressInput({ ref, ...props }: AddressAutocompleteInputProps
         // While the search is pending, Enter must neither pick a row nor submit the form.
         const isPremature = event.key === 'Enter' && isShown && status === 'loading';
         if (isPremature) event.preventDefault();
-        if (isPremature || isTextKey(event))
-          Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+        if (isPremature || isTextKey(event)) keepFromList(event);
       },
       onClick: props.onClick,
       onFocus: (event) => {
@@ -50,10 +50,3 @@ export function useAddressInput({ ref, ...props }: AddressAutocompleteInputProps
   const canClear = inputValue !== '' && !control.disabled && !props.readOnly;
   return { control, inputProps, canClear, clear };
 }
-
-/**
- * Returns true for keys that edit the text instead of navigating the list. Home and End move the caret.
- * During an IME composition, Enter confirms the composed text.
- */
-const isTextKey = ({ key, nativeEvent }: KeyboardEvent) =>
-  key === 'Home' || key === 'End' || nativeEvent.isComposing || nativeEvent.keyCode === 229;

@@ -1,4 +1,5 @@
 import { SearchIcon } from '../icon/index.ts';
+import { isTextKey, keepFromList } from '../internals/text-keys.ts';
 import { CommandOption } from './command-option.tsx';
 import { rowHeight, useCommandList } from './use-command-list.ts';
 import type { ReactNode } from 'react';
@@ -20,11 +21,8 @@ export function CommandPanel({ commands, recentIds, labels, closeButton, onPick 
             onChange: (event) => {
               commandList.setQuery(event.target.value);
             },
-            onKeyDown: ({ key, nativeEvent }) => {
-              const isTextKey = key === 'Home' || key === 'End' || key === 'Escape';
-              // During IME composition the keys select candidates, not commands.
-              if (isTextKey || nativeEvent.isComposing)
-                Object.assign(nativeEvent, { preventDownshiftDefault: true });
+            onKeyDown: (event) => {
+              if (isTextKey(event) || event.key === 'Escape') keepFromList(event);
             },
           })}
           placeholder={labels.search}

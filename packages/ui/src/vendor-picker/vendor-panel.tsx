@@ -1,4 +1,5 @@
 import { CloseIcon, SearchIcon } from '../icon/index.ts';
+import { isTextKey, keepFromList } from '../internals/text-keys.ts';
 import { rowHeight, useVendorList } from './use-vendor-list.ts';
 import { VendorOption } from './vendor-option.tsx';
 import type { VendorItem } from './vendor-order.ts';
@@ -25,8 +26,7 @@ export function VendorPanel({ items, value, locale, labels, isNarrow, onPick, on
                 event.preventDefault();
                 onLeave();
               }
-              const isIgnoredByList = event.key === 'Home' || event.key === 'End' || event.key === 'Escape';
-              if (isIgnoredByList) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+              if (isTextKey(event) || event.key === 'Escape') keepFromList(event);
             },
           })}
           placeholder={labels.search}

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../test/conformance.tsx';
@@ -79,6 +79,17 @@ describe('VendorPicker', () => {
 
     expect(onValueChange).not.toHaveBeenCalled();
     expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it('ignores Enter and arrow keys during IME composition', async () => {
+    const { search, onValueChange } = await openPicker();
+    const highlighted = search.getAttribute('aria-activedescendant');
+
+    fireEvent.keyDown(search, { key: 'ArrowDown', isComposing: true });
+    fireEvent.keyDown(search, { key: 'Enter', isComposing: true });
+
+    expect(search.getAttribute('aria-activedescendant')).toBe(highlighted);
+    expect(onValueChange).not.toHaveBeenCalled();
   });
 
   it('closes on Escape and on Tab', async () => {
