@@ -18,6 +18,7 @@ export const explainedSurvivors: ReadonlySet<string> = new Set([
   'sending/duplicate-check.model.ts: job === null → false',
   'sending/fee-check.model.ts: fee?.trip → fee.trip',
   'sending/fee-check.model.ts: (_, { status }) => status → () => undefined',
+  "sending/fee-check.model.ts: refresh === 'pending' && refused !== null → refresh === 'pending' || refused !== null",
   'sending/recent-requests.ts: \'[]\' → ""',
   'store/folder-lock.ts: database.close(); → ;',
   'store/journal.ts: [] → ["Stryker was here"]',

@@ -14,14 +14,21 @@ import {
   voucherCodeTyped,
   voucherSectionOpened,
 } from '../request/vouchers/index.ts';
-import { discountByFifth, rejectVoucher } from '../request/vouchers/test/voucher-screen.ts';
+import {
+  discountByFifth,
+  rejectVoucher,
+  type ValidationParams,
+} from '../request/vouchers/test/voucher-screen.ts';
 import { $paymentError, cardConfirmed, paymentLeft, paymentRetried } from './index.ts';
 import { createCardChoice } from './test/open-card-choice.ts';
 import { createPaymentScreen, createPaymentService, rejection } from './test/payment-screen.ts';
 
-const applyVoucher = async (screen: ReturnType<typeof createPaymentScreen>) => {
+const applyVoucher = async (
+  screen: Pick<ReturnType<typeof createPaymentScreen>, 'fire'>,
+  code = 'RIDE20',
+) => {
   await screen.fire(voucherSectionOpened);
-  await screen.fire(voucherCodeTyped, 'RIDE20');
+  await screen.fire(voucherCodeTyped, code);
   await screen.fire(voucherCodeSubmitted);
 };
 
@@ -68,6 +75,14 @@ describe('a voucher that the service rejects with a payment', () => {
   });
 });
 
+/** Reduces a fee by a fifth, and by more if the code is not RIDE20. */
+const discountByCode = (params: ValidationParams) => {
+  const { voucher, fee } = discountByFifth(params);
+  return params.code === voucher.code
+    ? { voucher, fee }
+    : { voucher: { ...voucher, code: params.code }, fee: { ...fee, amount: fee.amount / 2 } };
+};
+
 describe('a discounted fee whose signature expires before the intent', () => {
   /** Pays for a request with a voucher. The service accepts only the signature of the second quote. */
   const payWithExpiredQuote = async (secondQuote: number) => {
@@ -83,7 +98,7 @@ describe('a discounted fee whose signature expires before the intent', () => {
             return { amount: quoteCount === 1 ? 60 : secondQuote, signature: `signature-${quoteCount}` };
           },
         ],
-        [validateVoucherFx, discountByFifth],
+        [validateVoucherFx, discountByCode],
         [
           createPaymentIntentFx,
           ({ body }: { body: CreateOrderBody }) => {
@@ -111,6 +126,13 @@ describe('a discounted fee whose signature expires before the intent', () => {
       voucher: { code: 'RIDE20' },
       signature: 'signature-2 less a fifth',
     });
+  });
+
+  it('stays payable when the draft gets another voucher while the vendor chooses a card', async () => {
+    const screen = await payWithExpiredQuote(60);
+    await applyVoucher(screen, 'RIDE60');
+    expect(screen.scope.getState($voucher)).toMatchObject({ code: 'RIDE60', status: 'applied' });
+    expect([screen.stage(), screen.error()]).toEqual(['choosing', null]);
   });
 
   it('fails the payment without another intent if the new fee differs', async () => {

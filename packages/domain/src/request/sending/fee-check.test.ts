@@ -7,7 +7,7 @@ import { createOrderFx } from '../../api/orders.ts';
 import type { CreateOrderBody } from '../../contracts/order.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { signatureExpiredMessage } from '../../contracts/signature-expired.ts';
-import { $draft } from '../draft/draft.model.ts';
+import { $draft, fieldChanged } from '../draft/draft.model.ts';
 import { $destination, pinMoved } from '../destination/destination.model.ts';
 import { failureError, requestScreen } from '../testing/request-screen.ts';
 import { $quote } from '../fee/index.ts';
@@ -97,6 +97,14 @@ describe('a fee with an expired signature', () => {
     expect(screen.scope.getState($question)).toBeNull();
     expect(screen.scope.getState($draft).customerName).toBe('Ayesha Rahman');
     expect(screen.scope.getState($canSubmit)).toBe(true);
+  });
+
+  it('is quoted once, a second after its refusal, when the vendor edits the order meanwhile', async () => {
+    const { screen, sent } = await openWithExpiredSignature(60);
+    await screen.clock.advance(600);
+    await screen.fire(fieldChanged, { field: 'notes', value: 'Ring twice' });
+    await screen.clock.advance(400);
+    expect(sent.map(({ body }) => body.signature)).toEqual(['signature-1', 'signature-2']);
   });
 
   it('fails the submission after four refusals', async () => {

@@ -7,6 +7,7 @@ import { fieldChanged, fieldsFilled, draftDiscarded } from '../draft/draft.model
 import { $errors } from '../rules/errors.model.ts';
 import { failureError, requestScreen } from '../testing/request-screen.ts';
 import { parseItemValueLimit } from './item-value.ts';
+import { requestClosed } from '../flow/request.model.ts';
 import { $itemValue, $question, $submission, questionAnswered, orderSubmitted } from './index.ts';
 
 /** Opens a complete request in a country with a limit. */
@@ -132,5 +133,24 @@ describe('an order that needs no confirmation of its value', () => {
     const { submit, sent, question } = await openFilledRequest(amount, limit);
     await submit();
     expect([question(), sent]).toEqual([null, [Number(amount)]]);
+  });
+});
+
+describe('the item value limit', () => {
+  it('is loaded when the request opens and not when it closes', async () => {
+    const names: CountryParameterName[] = [];
+    const screen = requestScreen({
+      handlers: [
+        [
+          loadCountryParameterFx,
+          ({ name }: { readonly name: CountryParameterName }) => (names.push(name), ''),
+        ],
+      ],
+    });
+    const countLoads = () => names.filter((name) => name === 'orderItemValueExceedLimit').length;
+    await screen.open();
+    expect(countLoads()).toBe(1);
+    await screen.fire(requestClosed);
+    expect(countLoads()).toBe(1);
   });
 });
