@@ -9,7 +9,7 @@ import {
   platformSockets,
 } from '@saddlebag/domain/ports';
 import { $connection, liveUpdatesStarted, liveVendorChanged } from '@saddlebag/domain/realtime';
-import { sessionStarted } from '@saddlebag/domain/session';
+import { sessionEnded, sessionStarted } from '@saddlebag/domain/session';
 import type { Scope } from 'effector';
 import { startFreezingProxy } from '../freezing-proxy.ts';
 import { startSandbox } from '../sandbox-process.ts';
@@ -106,7 +106,8 @@ export const halfOpenSockets: AttackPart = async (options) => {
       tally.count(delay === null ? `a client did not notice within ${limitMs} ms` : null);
       if (delay !== null) delays.push(delay);
     }
-    await Promise.all(clients.map((scope) => allSettled(liveVendorChanged, { scope, params: null })));
+    // Also stops the timers that refresh the sessions. They would keep this process alive for an hour.
+    await Promise.all(clients.map((scope) => allSettled(sessionEnded, { scope })));
   } finally {
     await proxy.close();
     await sandbox.close();
