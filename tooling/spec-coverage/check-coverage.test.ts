@@ -7,9 +7,12 @@ import { formatRulesPage } from './rules-page.ts';
 const point = (id: string, open?: string): Point => ({ id, what: `About ${id}`, ...(open && { open }) });
 const provingTest = (...proves: readonly string[]) => ({ file: 'src/a.test.ts', title: 'a › b|c', proves });
 const check = (points: readonly Point[], ...tests: readonly ReturnType<typeof provingTest>[]) => {
-  const section = [{ number: 5, title: 'Rules', points }];
-  const coverage = checkCoverage(section, tests);
-  return { problems: coverage.problems, table: formatRulesPage(section, coverage) };
+  const sectionsUnderTest = [{ number: 5, title: 'Rules', points }];
+  const coverage = checkCoverage(sectionsUnderTest, tests);
+  return {
+    problems: coverage.problems,
+    table: formatRulesPage([{ subject: 'tests', sections: sectionsUnderTest }], coverage),
+  };
 };
 
 describe('checkCoverage', () => {
@@ -59,7 +62,9 @@ describe('formatRulesPage', () => {
 
     expect(table).toContain(String.raw`| ${'`rule.1`'} | About rule.1 | [a › b\|c](../src/a.test.ts) |`);
     expect(table).toContain('| `rule.2` | About rule.2 | not built: not planned |');
-    expect(table).toContain('2 points. 1 of them are not built. 1 tests prove the others.');
+    expect(table).toContain('2 requirements');
+    expect(table).toContain('1 of them are not built. 1 tests prove the others.');
+    expect(table).toContain('## The specification of tests');
   });
 });
 

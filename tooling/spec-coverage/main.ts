@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace.ts';
 import { checkCoverage } from './check-coverage.ts';
-import { sections } from './points/index.ts';
+import { sections, specifications } from './points/index.ts';
 import { readMarks } from './read-marks.ts';
 import { formatRulesPage } from './rules-page.ts';
 
@@ -29,7 +29,7 @@ const coverage = checkCoverage(
   marks.flatMap(({ tests }) => tests),
 );
 const problems = [...marks.flatMap((each) => each.problems), ...coverage.problems];
-const table = formatRulesPage(sections, coverage);
+const table = formatRulesPage(specifications, coverage);
 
 if (process.argv.includes('--check')) {
   if (problems.length === 0 && readFileSync(page, 'utf8') !== table)

@@ -1,4 +1,4 @@
-/** A requirement of the specification of sessions and the order request. */
+/** A requirement of a specification. */
 export interface Point {
   /** Short, stable name, used in the marks above tests: `rule.8`, `constant.notes`. */
   readonly id: string;
@@ -13,6 +13,13 @@ export interface Section {
   readonly number: number;
   readonly title: string;
   readonly points: readonly Point[];
+}
+
+/** The requirements of one specification, in the order of its sections. */
+export interface Specification {
+  /** What it specifies, as `of sessions and the order request`. */
+  readonly subject: string;
+  readonly sections: readonly Section[];
 }
 
 /** Creates points from `name: requirement` entries. Their ids are `kind.name`. */

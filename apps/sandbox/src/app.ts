@@ -1,5 +1,6 @@
 import {
   autocompleteContract,
+  cancelOrderContract,
   cancelPaymentContract,
   confirmPaymentContract,
   countryParameterContract,
@@ -47,6 +48,7 @@ import { mount, mountCreation, routeOf } from './http/mount.ts';
 import { notFound, Refusal } from './http/refusal.ts';
 import { toErrorResponse } from './http/responses.ts';
 import { mountMap } from './map/map-routes.ts';
+import { cancelOrder } from './orders/cancel-order.ts';
 import { createOrder } from './orders/create-order.ts';
 import { getOrder, listOrders } from './orders/order-handlers.ts';
 import { updateOrder } from './orders/update-order.ts';
@@ -107,6 +109,8 @@ export const createApp = (service: Service): Hono => {
   mount(app, service, getVoucherContract, getVoucher);
   mountCreation(app, service, createOrderContract, createOrder);
   mount(app, service, getOrderContract, getOrder);
+  // Before the modification, whose path would match as well.
+  mount(app, service, cancelOrderContract, cancelOrder);
   mount(app, service, updateOrderContract, updateOrder);
   mount(app, service, listOrdersContract, listOrders);
   mount(app, service, getRiderContract, getRider);

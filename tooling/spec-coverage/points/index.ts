@@ -1,4 +1,4 @@
-import type { Section } from '../point.ts';
+import type { Section, Specification } from '../point.ts';
 import { callRules, calls } from './calls.ts';
 import { constants } from './constants.ts';
 import { entities } from './entities.ts';
@@ -9,9 +9,9 @@ import { product } from './product.ts';
 import { rules } from './rules.ts';
 import { screens } from './screens.ts';
 import { states } from './states.ts';
+import { trackingSections } from './tracking.ts';
 
-/** All requirements of the specification of sessions and the order request, in the order of its sections. */
-export const sections: readonly Section[] = [
+const requestSections: readonly Section[] = [
   { number: 1, title: 'What the product does', points: product },
   { number: 2, title: 'Screens and routes', points: screens },
   { number: 3, title: 'Entities', points: entities },
@@ -22,3 +22,11 @@ export const sections: readonly Section[] = [
   { number: 8, title: 'Errors and messages', points: errors },
   { number: 9, title: 'Constants', points: constants },
 ];
+
+export const specifications: readonly Specification[] = [
+  { subject: 'sessions and the order request', sections: requestSections },
+  { subject: 'tracking', sections: trackingSections },
+];
+
+/** The sections of all specifications. */
+export const sections: readonly Section[] = specifications.flatMap((specification) => specification.sections);

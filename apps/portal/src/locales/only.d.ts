@@ -78,7 +78,7 @@ declare module '*/en.json?only=modify' {
   export default texts;
 }
 
-declare module '*/en.json?only=order' {
+declare module '*/en.json?only=cancel,order' {
   const texts: import('@saddlebag/domain/i18n').Texts;
   export default texts;
 }

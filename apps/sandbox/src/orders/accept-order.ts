@@ -1,9 +1,15 @@
-import type { CreateOrderBody } from '@saddlebag/domain/contracts';
+import { currencyDecimals, type CreateOrderBody } from '@saddlebag/domain/contracts';
 import { pickUpPoint } from '../delivery/delivery-area.ts';
 import type { Service } from '../service.ts';
 import type { Change, StoredOrder, StoredVendor } from '../store/tables.ts';
 import { countVoucherUse } from '../vouchers/voucher-uses.ts';
 import { nextOrderId } from './order-id.ts';
+
+/** Returns what the voucher takes off the fee, rounded to the decimals of the currency. */
+const discountOf = ({ wire }: StoredVendor, body: CreateOrderBody): number => {
+  const { delivery_fee: fee, discounted_delivery_fee: discounted = fee } = body;
+  return Number((fee - discounted).toFixed(currencyDecimals(wire.vendor_information.currency)));
+};
 
 /** Builds the stored order from a checked request body, in the status `RECEIVED`. */
 export const createStoredOrder = (
@@ -35,6 +41,7 @@ export const createStoredOrder = (
       status_history: [{ status: 'RECEIVED', created_at: at }],
       preordered_for: body.preordered_for,
       delivery_fee: body.discounted_delivery_fee ?? body.delivery_fee,
+      total_discount: discountOf(vendor, body),
       customer: { name, phone_number, location },
       order: {
         amount: body.order.amount,

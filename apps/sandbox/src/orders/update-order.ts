@@ -76,6 +76,7 @@ const applyChange = (order: StoredOrder, body: UpdateOrderBody, now: number): St
       status: 'MODIFIED',
       status_history: [...wire.status_history, { status: 'MODIFIED', created_at: at }],
       delivery_fee: body.delivery_fee,
+      total_discount: 0,
       customer: { ...wire.customer, location: body.location },
       order: {
         amount: body.amount,

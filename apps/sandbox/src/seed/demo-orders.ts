@@ -111,6 +111,8 @@ const cancelOrder = (order: StoredOrder, at: number): StoredOrder => {
     updated_at: time,
     status: 'CANCELLED' as const,
     cancel_reason: 'NO_COURIER',
+    cancelled_by: 'service' as const,
+    cancellation_fee: 0,
     status_history,
   };
   return { ...order, nextChangeAt: null, wire };

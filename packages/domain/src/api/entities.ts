@@ -79,6 +79,15 @@ export interface AssignedRider {
   readonly phoneNumber: string;
 }
 
+/** Each value is null if the service does not say. */
+export interface Cancellation {
+  /** A code of specification 001, section 8, or a text of the service. */
+  readonly reason: string | null;
+  readonly by: 'vendor' | 'service' | null;
+  /** What it cost the vendor, in the currency's major unit. */
+  readonly fee: number | null;
+}
+
 /** An order. Instants are unix milliseconds, and money is in the currency's major unit. */
 export interface Order {
   readonly id: string;
@@ -89,7 +98,10 @@ export interface Order {
   readonly history: readonly StatusChange[];
   /** The requested delivery time. Null for an instant order. */
   readonly preorderedFor: number | null;
+  /** After the discount. */
   readonly deliveryFee: number;
+  /** What a voucher took off the fee. 0 without one. */
+  readonly discount: number;
   readonly customer: {
     readonly name: string;
     readonly phoneNumber: string;
@@ -102,7 +114,8 @@ export interface Order {
   readonly paymentMethod: string;
   readonly pickupCode: string | null;
   readonly outletName: string | null;
-  readonly cancelReason: string | null;
+  /** Null unless the order is cancelled. */
+  readonly cancellation: Cancellation | null;
   readonly rider: AssignedRider | null;
   readonly eta: { readonly toVendorMinutes: number | null; readonly toCustomerMinutes: number | null } | null;
 }

@@ -7,6 +7,7 @@ export {
   type ContractSource,
 } from './call-service.ts';
 export { toWireContact, type Contact } from './contact.ts';
+export { cancelOrderFx } from './cancel-order.ts';
 export { loadCountryParameterFx } from './country-parameters.ts';
 export {
   $credentials,

@@ -19,6 +19,7 @@ export const toOrder = (wire: WireOrder): Order => {
     history: wire.status_history.map(({ status, created_at }) => ({ status, at: Date.parse(created_at) })),
     preorderedFor: wire.preordered_for === null ? null : wire.preordered_for * 1000,
     deliveryFee: wire.delivery_fee,
+    discount: wire.total_discount ?? 0,
     customer: {
       name: customer.name,
       phoneNumber: customer.phone_number,
@@ -31,7 +32,14 @@ export const toOrder = (wire: WireOrder): Order => {
     paymentMethod: order.payment_method,
     pickupCode: wire.pickup_code ?? null,
     outletName: wire.outlet_name ?? null,
-    cancelReason: wire.cancel_reason ?? null,
+    cancellation:
+      wire.status === 'CANCELLED'
+        ? {
+            reason: wire.cancel_reason ?? null,
+            by: wire.cancelled_by ?? null,
+            fee: wire.cancellation_fee ?? null,
+          }
+        : null,
     rider: rider ? { id: rider.rider_id, name: rider.name, phoneNumber: rider.phone_number } : null,
     eta: eta ? { toVendorMinutes: eta.to_vendor_minutes, toCustomerMinutes: eta.to_customer_minutes } : null,
   };

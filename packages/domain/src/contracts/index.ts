@@ -1,6 +1,7 @@
 export * from './address-book.ts';
 export * from './amount.ts';
 export * from './body-limits.ts';
+export * from './cancellation.ts';
 export * from './country-parameter.ts';
 export * from './define-contract.ts';
 export * from './delivery.ts';

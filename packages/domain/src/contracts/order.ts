@@ -18,7 +18,10 @@ export const orderSchema = z.object({
   status: orderStatusSchema,
   status_history: z.array(z.object({ status: orderStatusSchema, created_at: z.string() })),
   preordered_for: z.nullable(unixSeconds),
+  /** The fee that the vendor pays, after the discount. */
   delivery_fee: money,
+  /** What a voucher took off the fee. */
+  total_discount: z.optional(z.nullable(money)),
   customer: z.object({
     name: z.string(),
     phone_number: z.string(),
@@ -37,7 +40,11 @@ export const orderSchema = z.object({
   }),
   pickup_code: z.optional(z.nullable(z.string())),
   outlet_name: z.optional(z.nullable(z.string())),
+  /** A code of specification 001, section 8, or a text of the service. */
   cancel_reason: z.optional(z.nullable(z.string())),
+  cancelled_by: z.optional(z.catch(z.nullable(z.enum(['vendor', 'service'])), null)),
+  /** What the cancellation cost the vendor. */
+  cancellation_fee: z.optional(z.nullable(money)),
   rider: z.optional(
     z.nullable(z.object({ rider_id: z.string(), name: z.string(), phone_number: z.string() })),
   ),

@@ -54,6 +54,7 @@ export const orderFixture = (changes: Partial<Order> = {}): Order => {
     history: [{ status: 'RECEIVED', at: createdAt }],
     preorderedFor: null,
     deliveryFee: 60,
+    discount: 0,
     customer: {
       name: 'Ayesha Rahman',
       phoneNumber: '+8801812345678',
@@ -66,7 +67,7 @@ export const orderFixture = (changes: Partial<Order> = {}): Order => {
     paymentMethod: 'CASH_ON_DELIVERY',
     pickupCode: null,
     outletName: null,
-    cancelReason: null,
+    cancellation: null,
     rider: null,
     eta: null,
     ...changes,

@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { sheetModes } from '../../../../../.storybook/modes.ts';
+import { modifiableOrders } from '../../stories/modifiable-orders.ts';
 import { storedDraft } from '../../stories/stored-draft.ts';
 import { loadTimeout, portalMeta, portalLoader, type PortalStoryArgs } from '../../stories/portal-story.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -32,7 +33,33 @@ export const OrderOpen: Story = {
     const [first] = await within(list).findAllByRole('button', {}, loadTimeout);
     if (first) await userEvent.click(first);
 
-    await expect(await canvas.findByText('Steps so far', {}, loadTimeout)).toBeVisible();
+    await expect(await canvas.findByText('Steps', {}, loadTimeout)).toBeVisible();
+  },
+  globals: { language: 'en' },
+};
+
+/** An order that the service cancelled, with the reason and the cost. */
+export const Cancelled: Story = {
+  args: { path: '/order-tracking/y0ud?order_id=y0ud-000003' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText('The courier service cancelled this order', {}, loadTimeout),
+    ).toBeVisible();
+  },
+  globals: { language: 'en' },
+};
+
+/** The drawer that cancels an order, with a chosen reason. */
+export const Cancel: Story = {
+  args: { path: '/request-a-rider/k7rm', stored: { ...modifiableOrders, ...storedDraft('k7rm') } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Request a rider · / }, loadTimeout));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the order' }, loadTimeout));
+
+    const drawer = within(await screen.findByRole('dialog', {}, loadTimeout));
+    await userEvent.click(await drawer.findByRole('radio', { name: 'Duplicate order' }));
+    await expect(drawer.getByRole('status')).toHaveTextContent('cancelling is free');
   },
   globals: { language: 'en' },
 };

@@ -22,6 +22,7 @@ import {
   orderReceived,
 } from './modification.model.ts';
 import type { OrderReference } from './modification.model.ts';
+import { addHigherFeeCheck } from './higher-fee-check.ts';
 import { modifyOrder, type ModificationOutcome } from './modify-order.ts';
 import { composeModification, findModificationFault, type Modification } from './compose-modification.ts';
 import type { ModificationTextKey } from './texts.ts';
@@ -32,10 +33,10 @@ type ModificationEvent = SendingEvent<Modification>;
 export const orderModified = createEvent<OrderReference>();
 
 /**
- * The state machine that sends modifications (specification 000, section 6). It runs only the rules check and
- * the fee check, because a modification creates no order and needs no payment of its own.
+ * The state machine that sends modifications (specification 000, section 6). A modification creates no order
+ * and needs no payment of its own, but it must not cost more than the vendor knows.
  */
-const sending = createSending<Modification>(['rules', 'fee']);
+const sending = createSending<Modification>(['rules', 'fee', 'higher-fee']);
 const { $sending, jobApproved, sendingEventOccurred } = sending;
 export const {
   orderSubmitted: modificationSubmitted,
@@ -85,6 +86,7 @@ addFeeCheck(sending, {
   compose: ({ order, input }, fee) => order && composeModification(order, input, fee),
 });
 restartOnChange(sending, $submissionInput);
+addHigherFeeCheck(sending, $order);
 
 // When the modification is saved, discard the draft, because the order now has its values.
 sample({ clock: sendFx.doneData.filterMap(({ order }) => order ?? undefined), target: orderReceived });

@@ -3,6 +3,7 @@ export type { OrderBucket } from './bucket.ts';
 export { orderTextKeys, rankOf, statusGroups, statusLabels, statusTones } from './status.ts';
 export type { StatusLabel, StatusTone } from './status.ts';
 export {
+  cancellableAt,
   etaOf,
   etaTargetOf,
   isCancellable,
@@ -15,3 +16,4 @@ export { pickNewerOrder } from './pick-newer-order.ts';
 export { createOrderBook } from './order-book.ts';
 export type { BookChange, OrderBook } from './order-book.ts';
 export { stepsOf } from './steps-of.ts';
+export { upcomingStepsOf } from './upcoming-steps.ts';

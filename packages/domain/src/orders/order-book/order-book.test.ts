@@ -11,6 +11,7 @@ import { parseSearch } from './search.ts';
 const now = Date.UTC(2026, 10, 21, 12);
 
 describe('createOrderBook', () => {
+  // Proves: order-rule.newest-first
   it('matches a plain map that is filtered and sorted after each batch', () => {
     const update = fc
       .record({

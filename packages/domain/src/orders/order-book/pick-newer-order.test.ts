@@ -20,7 +20,7 @@ const record = fc
 const newestOf = (records: readonly Order[]) => records.reduce(pickNewerOrder);
 
 describe('pickNewerOrder', () => {
-  // Proves: state.older-update
+  // Proves: state.older-update, order-rule.older-update
   it('prefers the later update time', () => {
     const older = orderFixture({ updatedAt: 1, status: 'DELIVERED' });
     const newer = orderFixture({ updatedAt: 2, status: 'PICKED_UP' });

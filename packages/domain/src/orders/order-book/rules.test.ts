@@ -20,6 +20,7 @@ describe('isCancellable', () => {
     expect(isCancellable(orderFixture({ status: 'DELAYED' }), created, true)).toBe(true);
   });
 
+  // Proves: order-rule.cancel-wait, order-constant.cancel-wait
   it('accepts an order only from ten minutes after its payment was committed', () => {
     const order = orderFixture({
       status: 'PAYMENT_COMMITTED',
@@ -44,6 +45,7 @@ describe('isRiderAssigned', () => {
 describe('etaOf', () => {
   const eta = { toVendorMinutes: 6, toCustomerMinutes: 20 };
 
+  // Proves: order-rule.eta
   it('counts down to the vendor, then to the customer', () => {
     expect(etaOf(orderFixture({ status: 'NEAR_VENDOR', eta }), created + minutes(2))).toEqual({
       target: 'vendor',

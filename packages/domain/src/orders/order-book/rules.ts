@@ -1,16 +1,7 @@
 import type { Order } from '../../api/index.ts';
-import type { OrderStatus } from '../../contracts/index.ts';
+import { cancellableFrom, type OrderStatus } from '../../contracts/index.ts';
 import { addMinutes, minutesUntil } from '../../platform/time/index.ts';
 import { rankOf } from './status.ts';
-
-const cancellableStatuses = new Set<OrderStatus>([
-  'RECEIVED',
-  'WAITING_FOR_TRANSPORT',
-  'ASSIGNED_TO_TRANSPORT',
-  'MODIFIED',
-]);
-/** Minutes after which an order with a committed payment can be cancelled (specification 001, section 9). */
-const COMMITTED_PAYMENT_MINUTES = 10;
 
 const lastTimeOf = (order: Order, status: OrderStatus): number =>
   order.history.reduce(
@@ -19,18 +10,22 @@ const lastTimeOf = (order: Order, status: OrderStatus): number =>
   );
 
 /**
- * True if the order can be cancelled (specification 001, section 4).
- * @param now Unix milliseconds
+ * Returns when the order can be cancelled, in unix milliseconds: 0 for at once, `Infinity` for never in its
+ * status (specification 001, section 4).
  * @param canCancelDelayed value of the flag DelayedCancellation
  */
-export const isCancellable = (order: Order, now: number, canCancelDelayed = false): boolean => {
-  if (order.status === 'DELAYED') return canCancelDelayed;
-  if (order.status !== 'PAYMENT_COMMITTED') return cancellableStatuses.has(order.status);
+export const cancellableAt = (order: Order, canCancelDelayed = false): number => {
   const committed = lastTimeOf(order, 'PAYMENT_COMMITTED');
-  return (
-    now >= addMinutes(Number.isFinite(committed) ? committed : order.createdAt, COMMITTED_PAYMENT_MINUTES)
-  );
+  const committedAt = Number.isFinite(committed) ? committed : order.createdAt;
+  return cancellableFrom({ status: order.status, committedAt }, canCancelDelayed);
 };
+
+/**
+ * True if the order can be cancelled now.
+ * @param now Unix milliseconds
+ */
+export const isCancellable = (order: Order, now: number, canCancelDelayed = false): boolean =>
+  now >= cancellableAt(order, canCancelDelayed);
 
 /**
  * True if a rider is assigned: the last acceptance by a rider is after the last wait for one (specification

@@ -137,6 +137,7 @@ describe('the live updates model', () => {
     expect(log).toEqual(['k4ch-000001 RECEIVED']);
   });
 
+  // Proves: live.reconnect, live.missed-updates
   it('reconnects after a loss, subscribes again and restarts the updates', async () => {
     const { sockets, clock, log, watchVendor, deliver } = openUpdates();
     await watchVendor('k4ch');
@@ -153,6 +154,7 @@ describe('the live updates model', () => {
     expect(log).toEqual(['started k4ch', 'started k4ch']);
   });
 
+  // Proves: live.subscribe
   it('subscribes to another vendor on the same socket', async () => {
     const { sockets, clock, log, watchVendor, deliver } = openUpdates();
     await watchVendor('k4ch');
@@ -167,6 +169,7 @@ describe('the live updates model', () => {
     expect(log).toEqual(['started k4ch', 'started m0mo']);
   });
 
+  // Proves: live.logout
   it('closes the socket when the session ends', async () => {
     const { sockets, clock, scope, watchVendor } = openUpdates();
     await watchVendor('k4ch');

@@ -10,7 +10,7 @@ import { $counts, $orderSource, $selectedOrder, $view, trackingRetried } from '.
 import { midnight, minutes, noon, reject, trackingScreen as screen } from './test/tracking-screen.ts';
 
 describe('the tracking screen', () => {
-  // Proves: permission.orders-of-vendor
+  // Proves: permission.orders-of-vendor, order-constant.active-count
   it("loads today's orders by the market's time zone, and all scheduled orders", async () => {
     const { open, queries, scope, ids } = screen([
       orderFixture(),
@@ -88,6 +88,7 @@ describe('the tracking screen', () => {
     expect(queries).toHaveLength(2);
   });
 
+  // Proves: live.missed-updates, live.stale, order-constant.stale-check
   it('reloads its orders when live updates start, and after 300 s without updates', async () => {
     const { open, queries, fire, clock } = screen();
     await open();
@@ -99,7 +100,7 @@ describe('the tracking screen', () => {
     expect(queries).toHaveLength(6);
   });
 
-  // Proves: flag-effect.dynamic-time-estimation
+  // Proves: flag-effect.dynamic-time-estimation, live.stale-soon
   it('reloads its orders after 60 s without updates if times are estimated dynamically', async () => {
     const { open, queries, scope, clock } = screen();
     const flags = { DynamicTimeEstimation: true };

@@ -28,7 +28,7 @@ describe('a batch of updates', () => {
     expect(scope.getState($visibleLists).delivered).toBe(lists.delivered);
   });
 
-  // Proves: permission.orders-of-vendor
+  // Proves: permission.orders-of-vendor, live.today
   it("applies to the vendor's orders of today and to listed orders", async () => {
     const shown = orderFixture({ id: 'shown', createdAt: midnight - 1, status: 'PICKED_UP' });
     const { open, update, ids } = screen([shown]);

@@ -1,4 +1,5 @@
 export { createSending } from './create-sending.ts';
+export type { SendingUnits } from './create-sending.ts';
 export type { SendingEvent } from './sending.ts';
 export { $question, questionAnswered, orderSubmitted } from './order-sending.model.ts';
 export {
@@ -19,5 +20,5 @@ export { $itemValue } from './item-value-check.model.ts';
 export type { ItemValueValidation } from './item-value.ts';
 export type { Placement } from './placement.ts';
 export { $unviewedOrder } from './unviewed-order.model.ts';
-export type { CheckName, Question } from './sending.ts';
+export type { CheckName, Question, Verdict } from './sending.ts';
 export type { Submission } from './submission.ts';

@@ -1,9 +1,8 @@
 import { createSending } from './create-sending.ts';
 import type { Placement } from './placement.ts';
-import { checkNames } from './sending.ts';
 
 /** The state machine that sends new orders (specification 000, sections 3, 4 and 8). */
-export const orderSending = createSending<Placement>(checkNames);
+export const orderSending = createSending<Placement>(['rules', 'fee', 'item-value', 'duplicate', 'payment']);
 
 export const {
   $sending,

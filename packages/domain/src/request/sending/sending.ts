@@ -3,8 +3,7 @@ import type { ApiFailure } from '../../api/index.ts';
 /**
  * The checks between a submission and the request to the service. Each machine runs a subset, in this order.
  */
-export const checkNames = ['rules', 'fee', 'item-value', 'duplicate', 'payment'] as const;
-export type CheckName = (typeof checkNames)[number];
+export type CheckName = 'rules' | 'fee' | 'higher-fee' | 'item-value' | 'duplicate' | 'payment';
 
 /**
  * A question that the vendor must answer with yes before the order is sent. Amounts are in the currency's
@@ -12,6 +11,8 @@ export type CheckName = (typeof checkNames)[number];
  */
 export type Question =
   | { readonly check: 'fee'; readonly amount: number }
+  /** A changed order costs more than before. `lostDiscount` is what its voucher took off the fee. */
+  | { readonly check: 'higher-fee'; readonly amount: number; readonly lostDiscount: number }
   | { readonly check: 'item-value'; readonly amount: number; readonly limit: number }
   | { readonly check: 'duplicate'; readonly draftId: string };
 

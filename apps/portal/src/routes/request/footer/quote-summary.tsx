@@ -8,10 +8,17 @@ import { lazyPart } from '../../../lazy-part.tsx';
 import { DualPrice } from '../../../widgets/dual-price/index.ts';
 
 const DiscountedFee = lazyPart(async () => (await import('../voucher/discounted-fee.tsx')).DiscountedFee);
+const DeliveryTime = lazyPart(
+  async () => (await import('../../../widgets/delivery-time/index.ts')).DeliveryTime,
+);
 const ScheduledTime = lazyPart(async () => (await import('../schedule/scheduled-time.tsx')).ScheduledTime);
 
-/** The fee and the delivery time of the quote, or why there is no quote yet. */
-export function QuoteSummary() {
+/**
+ * The fee and the delivery time of the quote, or why there is no quote yet.
+ *
+ * `scheduledAt`: the delivery time of an order that already has one, in unix milliseconds.
+ */
+export function QuoteSummary({ scheduledAt = null }: { scheduledAt?: number | null }) {
   const t = useT();
   const format = useFormat();
   const [quote, market, retry] = useUnit([$quote, $market, quoteRetried]);
@@ -64,7 +71,12 @@ export function QuoteSummary() {
             )}
           </p>
           {isScheduled && <ScheduledTime />}
-          {estimation && !isScheduled && (
+          {scheduledAt !== null && (
+            <p className="text-end text-sm">
+              <DeliveryTime at={scheduledAt} timeZone={market.timeZone} />
+            </p>
+          )}
+          {estimation && !isScheduled && scheduledAt === null && (
             <p className="text-end">
               <span className="block text-sm font-strong">
                 {t('request.quote.time', {

@@ -8,15 +8,23 @@ interface SubmitFooterProps {
   readonly label: string;
   readonly loading: boolean;
   readonly loadingLabel: string;
+  /** The delivery time of an order that already has one, in unix milliseconds. */
+  readonly scheduledAt?: number | null;
   /** Shown between the quote and the button. */
   readonly children?: ReactNode;
 }
 
 /** The footer of a form that sends an order: the quote and the button that submits. */
-export function SubmitFooter({ label, loading, loadingLabel, children }: SubmitFooterProps) {
+export function SubmitFooter({
+  label,
+  loading,
+  loadingLabel,
+  scheduledAt = null,
+  children,
+}: SubmitFooterProps) {
   return (
     <FormFooter>
-      <QuoteSummary />
+      <QuoteSummary scheduledAt={scheduledAt} />
       {children}
       <Button
         type="submit"

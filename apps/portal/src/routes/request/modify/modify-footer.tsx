@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { $isModifying } from '@saddlebag/domain/modification';
+import { $isModifying, $order } from '@saddlebag/domain/modification';
 import { useFormat, useT } from '@saddlebag/domain/react';
 import { $quote } from '@saddlebag/domain/request';
 import { $market } from '@saddlebag/domain/vendors';
@@ -9,7 +9,7 @@ import { SubmitFooter } from '../footer/submit-footer.tsx';
 export function ModifyFooter() {
   const t = useT();
   const format = useFormat();
-  const [{ fee }, isBusy, { currency }] = useUnit([$quote, $isModifying, $market]);
+  const [{ fee }, isBusy, { currency }, order] = useUnit([$quote, $isModifying, $market, $order]);
 
   return (
     <SubmitFooter
@@ -20,6 +20,7 @@ export function ModifyFooter() {
       }
       loading={isBusy}
       loadingLabel={t('modify.sending')}
+      scheduledAt={order?.preorderedFor ?? null}
     />
   );
 }

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '@saddlebag/ui/confirm-dialog';
 interface FeeQuestionProps {
   /** The changed fee, in the major unit of the currency. */
   amount: number;
+  titleKey?: string;
   submitKey?: string;
   onAnswer: (isAgreed: boolean) => void;
 }
@@ -13,6 +14,7 @@ interface FeeQuestionProps {
 /** Asks for confirmation when the fee has changed since the vendor saw it. */
 export function FeeQuestion({
   amount,
+  titleKey = 'request.fee-changed',
   submitKey = 'request.fee-changed-submit',
   onAnswer,
 }: FeeQuestionProps) {
@@ -24,7 +26,7 @@ export function FeeQuestion({
   return (
     <ConfirmDialog
       open
-      title={t('request.fee-changed', { fee })}
+      title={t(titleKey, { fee })}
       labels={{ cancel: t('action.cancel'), submit: t(submitKey, { fee }), close: t('action.close') }}
       onOpenChange={() => onAnswer(false)}
       onSubmit={() => onAnswer(true)}

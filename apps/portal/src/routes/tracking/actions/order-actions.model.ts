@@ -1,6 +1,7 @@
 import { createEvent, sample } from 'effector';
+import { cancellationClosed } from '@saddlebag/domain/cancellation';
 import { orderRepeated, requestReady } from '@saddlebag/domain/repeat';
-import { $orderSource } from '@saddlebag/domain/tracking';
+import { $orderSource, $selectedId } from '@saddlebag/domain/tracking';
 import { navigateFx } from '../../../navigation.ts';
 import { paths } from '../../../paths.ts';
 import { rowRepeatPressed } from '../model.ts';
@@ -27,3 +28,6 @@ sample({
   fn: ({ vendorId }) => ({ path: paths.request(vendorId) }),
   target: navigateFx,
 });
+
+// When another order is opened, for example with the Back button, keep the order that was to be cancelled.
+sample({ clock: $selectedId, fn: () => undefined, target: cancellationClosed });

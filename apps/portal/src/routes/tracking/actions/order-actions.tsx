@@ -4,11 +4,15 @@ import { $flags } from '@saddlebag/domain/flags';
 import { canModify } from '@saddlebag/domain/modification';
 import { useT } from '@saddlebag/domain/react';
 import { orderRepeated } from '@saddlebag/domain/repeat';
-import { Button } from '@saddlebag/ui/button';
 import { EditIcon, RefreshIcon } from '@saddlebag/ui/icon';
+import { lazyPart } from '../../../lazy-part.tsx';
+import { ActionButton } from './action-button.tsx';
+import { CancelAction } from './cancel-action.tsx';
 import { orderModifyPressed } from './order-actions.model.ts';
 
-/** The buttons of the opened order: modify it while it has no rider, and repeat it. */
+const CancelDrawer = lazyPart(async () => (await import('./cancel-drawer.tsx')).CancelDrawer);
+
+/** The actions of the opened order: repeat it, change it while it has no rider, or cancel it. */
 export function OrderActions({ order }: { order: Order }) {
   const t = useT();
   const [{ ModifyOrderButton }, changeOrder, repeatOrder] = useUnit([
@@ -19,18 +23,21 @@ export function OrderActions({ order }: { order: Order }) {
 
   return (
     <>
+      <ActionButton
+        icon={<RefreshIcon size={20} />}
+        label={t('order.repeat')}
+        onPress={() => repeatOrder(order)}
+      />
       {ModifyOrderButton && canModify(order) && (
-        <Button
-          variant="secondary"
-          startIcon={<EditIcon size={18} />}
-          onClick={() => changeOrder({ vendorId: order.vendorId, orderId: order.id })}
-        >
-          {t('order.change')}
-        </Button>
+        <ActionButton
+          icon={<EditIcon size={20} />}
+          label={t('order.change-short')}
+          name={t('order.change')}
+          onPress={() => changeOrder({ vendorId: order.vendorId, orderId: order.id })}
+        />
       )}
-      <Button variant="secondary" startIcon={<RefreshIcon size={18} />} onClick={() => repeatOrder(order)}>
-        {t('order.repeat')}
-      </Button>
+      <CancelAction order={order} />
+      <CancelDrawer order={order} />
     </>
   );
 }

@@ -1,4 +1,4 @@
 import { provideTexts } from '@saddlebag/domain/i18n';
-import texts from '../../../locales/en.json?only=order';
+import texts from '../../../locales/en.json?only=cancel,order';
 
 provideTexts('en', texts);

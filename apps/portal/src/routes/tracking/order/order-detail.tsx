@@ -16,6 +16,7 @@ import { OrderSteps } from './order-steps.tsx';
 import { RiderCard } from './rider-card.tsx';
 
 const OrderActions = lazyPart(async () => (await import('../actions/index.ts')).OrderActions);
+const CancelledNotice = lazyPart(async () => (await import('./cancelled-notice.tsx')).CancelledNotice);
 const DeliveryTime = lazyPart(
   async () => (await import('../../../widgets/delivery-time/index.ts')).DeliveryTime,
 );
@@ -23,7 +24,7 @@ const GuestPrompt = lazyPart(
   async () => (await import('../../../widgets/guest-account/index.ts')).GuestPrompt,
 );
 
-/** The details of an order, from the most to the least urgent: ETA, rider, facts and timeline. */
+/** The details of an order, from the most to the least urgent: status, ETA, rider, actions, steps and facts. */
 export function OrderDetail({ order }: { order: Order }) {
   const t = useT();
   const [now, { timeZone }, mode, pick] = useUnit([$now, $market, $mode, orderPicked]);
@@ -35,11 +36,14 @@ export function OrderDetail({ order }: { order: Order }) {
       className="flex min-h-0 flex-col gap-6 bg-surface p-5 pb-24 lg:relative lg:scroll-py-4 lg:overflow-y-auto lg:border-s lg:border-border lg:p-6"
     >
       <header className="flex items-start justify-between gap-3">
-        <div className="flex flex-col items-start gap-2">
-          <h2 className="text-lg">
-            <bdi className="tabular-nums">{order.id}</bdi>
+        <div className="flex min-w-0 flex-col items-start gap-2">
+          <h2 className="text-lg wrap-anywhere">
+            <bdi>{order.customer.name}</bdi>
           </h2>
-          <StatusBadge tone={statusTones[order.status]}>{t(labelOf(order, now))}</StatusBadge>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <StatusBadge tone={statusTones[order.status]}>{t(labelOf(order, now))}</StatusBadge>
+            <bdi className="text-sm text-muted tabular-nums">{order.id}</bdi>
+          </div>
         </div>
         <Button
           variant="ghost"
@@ -50,19 +54,27 @@ export function OrderDetail({ order }: { order: Order }) {
           <CloseIcon />
         </Button>
       </header>
-      <div data-slot="order-actions" className="flex min-h-target flex-wrap gap-3">
-        <OrderActions order={order} />
-      </div>
+      {order.cancellation && <CancelledNotice order={order} />}
       {order.preorderedFor !== null && (
         <p className="rounded-card bg-sunken p-4">
           <DeliveryTime at={order.preorderedFor} timeZone={timeZone} />
         </p>
       )}
-      {mode === 'GUEST' && <GuestPrompt />}
       <Arrival order={order} />
       <RiderCard order={order} />
-      <OrderFacts order={order} />
+      {!order.cancellation && (
+        <div
+          data-slot="order-actions"
+          role="group"
+          aria-label={t('tracking.actions')}
+          className="flex min-h-target shrink-0 flex-wrap items-center gap-1 border-y border-border py-1"
+        >
+          <OrderActions order={order} />
+        </div>
+      )}
+      {mode === 'GUEST' && <GuestPrompt />}
       <OrderSteps order={order} />
+      <OrderFacts order={order} />
     </div>
   );
 }

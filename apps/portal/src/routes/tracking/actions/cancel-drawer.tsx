@@ -1,0 +1,56 @@
+import { useUnit } from 'effector-react';
+import type { Order } from '@saddlebag/domain/api';
+import { $cancellation, $isCancelling, cancellationClosed } from '@saddlebag/domain/cancellation';
+import { $flags } from '@saddlebag/domain/flags';
+import { isCancellable, labelOf } from '@saddlebag/domain/orders';
+import { useT } from '@saddlebag/domain/react';
+import { $now } from '@saddlebag/domain/tracking';
+import { Callout } from '@saddlebag/ui/callout';
+import { Drawer } from '@saddlebag/ui/drawer';
+import { CancelFooter } from './cancel-footer.tsx';
+import { CancelReasons } from './cancel-reasons.tsx';
+import { LesserChange } from './lesser-change.tsx';
+
+/** The drawer that cancels the opened order. It follows the order's status while it is open. */
+export function CancelDrawer({ order }: { order: Order }) {
+  const t = useT();
+  const [cancellation, isCancelling, { DelayedCancellation }, now, close] = useUnit([
+    $cancellation,
+    $isCancelling,
+    $flags,
+    $now,
+    cancellationClosed,
+  ]);
+  const canCancel = isCancelling || isCancellable(order, now, DelayedCancellation);
+
+  return (
+    <Drawer.Root open={cancellation?.orderId === order.id} onOpenChange={() => close()}>
+      <Drawer.Content>
+        <Drawer.Header>
+          <div className="min-w-0 flex-1">
+            <Drawer.Title>{t('cancel.title')}</Drawer.Title>
+            <Drawer.Description>
+              <bdi>{order.customer.name}</bdi> · <bdi>{order.id}</bdi>
+            </Drawer.Description>
+          </div>
+          <Drawer.Close aria-label={t('action.close')} />
+        </Drawer.Header>
+        {canCancel ? (
+          <>
+            <Drawer.Body className="flex flex-col gap-5">
+              <LesserChange order={order} />
+              <CancelReasons />
+            </Drawer.Body>
+            <CancelFooter order={order} />
+          </>
+        ) : (
+          <Drawer.Body>
+            <Callout tone="warning" title={t('cancel.late-title')}>
+              {t('cancel.late-body', { status: t(labelOf(order, now)) })}
+            </Callout>
+          </Drawer.Body>
+        )}
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

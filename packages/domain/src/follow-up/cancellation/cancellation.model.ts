@@ -1,0 +1,89 @@
+import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
+import { cancelOrderFx, loadOrderFx } from '../../api/index.ts';
+import type { Order } from '../../api/index.ts';
+import { limits, type CancelReason } from '../../contracts/index.ts';
+import { sessionEnded } from '../../account/session/index.ts';
+import { notify, toast } from '../../platform/notifications/index.ts';
+import { orderUpdatesReceived } from '../../orders/realtime/index.ts';
+import { cancelOrder, type CancellationOutcome } from './cancel-order.ts';
+import type { CancellationTextKey } from './texts.ts';
+
+/** The vendor asked to cancel an order. */
+export const cancellationOpened = createEvent<Order>();
+/** The vendor kept the order. Has no effect while the cancellation is being sent. */
+export const cancellationClosed = createEvent();
+export const cancelReasonChosen = createEvent<CancelReason>();
+export const cancellationConfirmed = createEvent();
+
+/** A cancellation that the vendor is preparing. */
+interface Cancellation {
+  readonly vendorId: string;
+  readonly orderId: string;
+  /** Null until the vendor has chosen one. */
+  readonly reason: CancelReason | null;
+  /** The vendor confirmed without a reason. */
+  readonly isReasonMissing: boolean;
+}
+
+type CancelParams = Parameters<typeof cancelOrderFx>[0];
+
+const cancelFx = createEffect((params: CancelParams): Promise<CancellationOutcome> => {
+  const [cancel, load] = [scopeBind(cancelOrderFx, { safe: true }), scopeBind(loadOrderFx, { safe: true })];
+  return cancelOrder({ cancel: () => cancel(params), load: () => load(params) });
+});
+const sendFx = attach({ effect: cancelFx });
+const cancellationAccepted = sendFx.done.filter({ fn: ({ result }) => result.kind === 'accepted' });
+const cancellationRefused = sendFx.done.filter({
+  fn: ({ result }) => result.kind === 'refused' && result.failure.kind !== 'unauthorized',
+});
+
+export const $isCancelling = sendFx.pending;
+
+const closedByVendor = sample({
+  clock: cancellationClosed,
+  source: $isCancelling,
+  filter: (isSent) => !isSent,
+});
+/** Null while no cancellation is open. */
+export const $cancellation = createStore<Cancellation | null>(null, { serialize: 'ignore' })
+  .on(cancellationOpened, (_, { id, vendorId }) => ({
+    vendorId,
+    orderId: id,
+    reason: null,
+    isReasonMissing: false,
+  }))
+  .on(cancelReasonChosen, (form, reason) => form && { ...form, reason, isReasonMissing: false })
+  .on(cancellationConfirmed, (form) => form && { ...form, isReasonMissing: form.reason === null })
+  .on(cancellationAccepted, (form, { params }) => (form?.orderId === params.orderId ? null : form))
+  .reset(closedByVendor, sessionEnded);
+
+// When the vendor confirms, cancel once, however often they press.
+const cancellationDue = sample({
+  clock: cancellationConfirmed,
+  source: { form: $cancellation, isSent: $isCancelling },
+  fn: ({ form, isSent }): CancelParams | null =>
+    form === null || form.reason === null || isSent
+      ? null
+      : { vendorId: form.vendorId, orderId: form.orderId, reason: form.reason },
+}).filterMap((params) => params ?? undefined);
+sample({ clock: cancellationDue, target: sendFx });
+
+// The lists show the status that the service returned, never an assumed one.
+sample({
+  clock: sendFx.doneData.filterMap(({ order }) => order ?? undefined),
+  fn: (order) => [order],
+  target: orderUpdatesReceived,
+});
+sample({
+  clock: cancellationAccepted,
+  fn: () => toast<CancellationTextKey>('info', 'action.attempt-cancel'),
+  target: notify,
+});
+sample({
+  clock: cancellationRefused,
+  fn: () => ({
+    ...toast<CancellationTextKey>('error', 'error.cant-cancel-order'),
+    durationMs: limits.cancelErrorMs,
+  }),
+  target: notify,
+});

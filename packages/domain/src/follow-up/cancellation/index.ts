@@ -1,0 +1,10 @@
+export {
+  $cancellation,
+  $isCancelling,
+  cancellationClosed,
+  cancellationConfirmed,
+  cancellationOpened,
+  cancelReasonChosen,
+} from './cancellation.model.ts';
+export { cancelReasonGroups, isCancelReason } from './reasons.ts';
+export type { CancellationTextKey } from './texts.ts';
