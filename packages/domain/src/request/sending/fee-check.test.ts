@@ -99,7 +99,7 @@ describe('a fee with an expired signature', () => {
     expect(screen.scope.getState($canSubmit)).toBe(true);
   });
 
-  it('is quoted once, a second after its refusal, when the vendor edits the order meanwhile', async () => {
+  it('is quoted once, a second after its refusal, while the vendor edits the order', async () => {
     const { screen, sent } = await openWithExpiredSignature(60);
     await screen.clock.advance(600);
     await screen.fire(fieldChanged, { field: 'notes', value: 'Ring twice' });
