@@ -4,7 +4,7 @@ import type { CancelReason } from '../contracts/index.ts';
 import { callService } from './call-service.ts';
 import type { Order } from './entities.ts';
 import type { ApiFailure } from './failures.ts';
-import { toOrder } from './orders.ts';
+import { toOrder } from './to-order.ts';
 
 /** Cancels an order (PUT /order/cancel). Idempotent. */
 export const cancelOrderFx = createEffect<

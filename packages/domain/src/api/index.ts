@@ -27,17 +27,11 @@ export {
 } from './delivery.ts';
 export type * from './entities.ts';
 export { isAmbiguous, isApiFailure, isSignatureExpired, type ApiFailure } from './failures.ts';
-export {
-  createOrderFx,
-  listOrdersFx,
-  loadOrderFx,
-  toOrder,
-  type OrderListQuery,
-  type OrderPage,
-} from './orders.ts';
+export { createOrderFx, listOrdersFx, loadOrderFx, type OrderListQuery, type OrderPage } from './orders.ts';
 export { requestResetCodeFx, resetPasswordFx, type NewPassword } from './password-reset.ts';
 export { loadPlaceFx, reverseGeocodeFx, suggestPlacesFx, toPlace, type PlaceQuery } from './places.ts';
 export { registerFx } from './registration.ts';
+export { toOrder } from './to-order.ts';
 export { loadRiderFx } from './riders.ts';
 export { $serverOffsetMs } from './server-time.ts';
 export { extendSessionFx, loginFx, logoutFx } from './session.ts';

@@ -4,45 +4,15 @@ import { callService } from './call-service.ts';
 import type { Order } from './entities.ts';
 import type { ApiFailure } from './failures.ts';
 
-/** The schemas load with the first call, or earlier with the tracking screen. */
-const contracts = () => import('../contracts/order.ts');
+/** The schemas and the conversion load with the first call, or earlier with the tracking screen. */
+const contracts = async () => {
+  const [schemas] = await Promise.all([import('../contracts/order.ts'), import('./to-order.ts')]);
+  return schemas;
+};
 
-export const toOrder = (wire: WireOrder): Order => {
-  const { customer, order, rider, eta } = wire;
-  const { location } = customer;
-  return {
-    id: wire.order_id,
-    vendorId: wire.vendor_id,
-    createdAt: Date.parse(wire.created_at),
-    updatedAt: Date.parse(wire.updated_at),
-    status: wire.status,
-    history: wire.status_history.map(({ status, created_at }) => ({ status, at: Date.parse(created_at) })),
-    preorderedFor: wire.preordered_for === null ? null : wire.preordered_for * 1000,
-    deliveryFee: wire.delivery_fee,
-    discount: wire.total_discount ?? 0,
-    customer: {
-      name: customer.name,
-      phoneNumber: customer.phone_number,
-      address: location.address,
-      point: { latitude: location.latitude, longitude: location.longitude },
-      notes: location.notes ?? '',
-    },
-    amount: order.amount,
-    description: order.description ?? '',
-    paymentMethod: order.payment_method,
-    pickupCode: wire.pickup_code ?? null,
-    outletName: wire.outlet_name ?? null,
-    cancellation:
-      wire.status === 'CANCELLED'
-        ? {
-            reason: wire.cancel_reason ?? null,
-            by: wire.cancelled_by ?? null,
-            fee: wire.cancellation_fee ?? null,
-          }
-        : null,
-    rider: rider ? { id: rider.rider_id, name: rider.name, phoneNumber: rider.phone_number } : null,
-    eta: eta ? { toVendorMinutes: eta.to_vendor_minutes, toCustomerMinutes: eta.to_customer_minutes } : null,
-  };
+const convert = async (orders: readonly WireOrder[]): Promise<readonly Order[]> => {
+  const { toOrder } = await import('./to-order.ts');
+  return orders.map(toOrder);
 };
 
 /**
@@ -69,7 +39,7 @@ export const loadOrderFx = createEffect<
   ApiFailure
 >(({ vendorId, orderId }) =>
   callService(async () => (await contracts()).getOrderContract, { query: { vendorId, orderId } }).then(
-    ({ result }) => toOrder(result),
+    async ({ result }) => (await import('./to-order.ts')).toOrder(result),
   ),
 );
 
@@ -108,5 +78,5 @@ export const listOrdersFx = createEffect<OrderListQuery, OrderPage, ApiFailure>(
         ...(phone !== undefined && { customer_phone_number: phone }),
         ...(scheduled !== undefined && { scheduled }),
       },
-    }).then(({ result }) => ({ orders: result.data.map(toOrder), cursor: result.pagination_key })),
+    }).then(async ({ result }) => ({ orders: await convert(result.data), cursor: result.pagination_key })),
 );

@@ -76,13 +76,13 @@ sample({
 });
 sample({
   clock: cancellationAccepted,
-  fn: () => toast<CancellationTextKey>('info', 'action.attempt-cancel'),
+  fn: () => toast<CancellationTextKey>('info', 'cancel.attempt-cancel'),
   target: notify,
 });
 sample({
   clock: cancellationRefused,
   fn: () => ({
-    ...toast<CancellationTextKey>('error', 'error.cant-cancel-order'),
+    ...toast<CancellationTextKey>('error', 'cancel.cant-cancel-order'),
     durationMs: limits.cancelErrorMs,
   }),
   target: notify,

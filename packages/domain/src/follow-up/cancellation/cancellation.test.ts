@@ -60,8 +60,8 @@ const openCancellation = async ({
   };
 };
 
-const acceptedNotification = { message: { key: 'action.attempt-cancel' }, tone: 'info', durationMs: 5000 };
-const refusedNotification = { message: { key: 'error.cant-cancel-order' }, tone: 'error', durationMs: 7000 };
+const acceptedNotification = { message: { key: 'cancel.attempt-cancel' }, tone: 'info', durationMs: 5000 };
+const refusedNotification = { message: { key: 'cancel.cant-cancel-order' }, tone: 'error', durationMs: 7000 };
 
 describe('cancelReasonGroups', () => {
   // Proves: order-rule.cancel-reasons

@@ -6,5 +6,6 @@ export {
   cancellationOpened,
   cancelReasonChosen,
 } from './cancellation.model.ts';
+export { cancellableAt, isCancellable } from './cancellable.ts';
 export { cancelReasonGroups, isCancelReason } from './reasons.ts';
 export type { CancellationTextKey } from './texts.ts';

@@ -1,35 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { orderStatuses } from '../../contracts/order-status.ts';
 import { orderFixture } from '../../testing/fixtures.ts';
-import { etaOf, isCancellable, isFullMapHidden, isRiderAssigned, shouldPollRider } from './rules.ts';
+import { etaOf, isFullMapHidden, isRiderAssigned, shouldPollRider } from './rules.ts';
 
 const created = orderFixture().createdAt;
 const minutes = (count: number) => count * 60_000;
-
-describe('isCancellable', () => {
-  it('accepts exactly the cancellable statuses of the specification', () => {
-    const allowed = orderStatuses.filter((status) =>
-      isCancellable(orderFixture({ status, history: [] }), created),
-    );
-    expect(allowed).toEqual(['RECEIVED', 'WAITING_FOR_TRANSPORT', 'ASSIGNED_TO_TRANSPORT', 'MODIFIED']);
-  });
-
-  // Proves: flag-effect.delayed-cancellation
-  it('accepts a delayed order only if its flag is on', () => {
-    expect(isCancellable(orderFixture({ status: 'DELAYED' }), created)).toBe(false);
-    expect(isCancellable(orderFixture({ status: 'DELAYED' }), created, true)).toBe(true);
-  });
-
-  // Proves: order-rule.cancel-wait, order-constant.cancel-wait
-  it('accepts an order only from ten minutes after its payment was committed', () => {
-    const order = orderFixture({
-      status: 'PAYMENT_COMMITTED',
-      history: [{ status: 'PAYMENT_COMMITTED', at: created + minutes(1) }],
-    });
-    expect(isCancellable(order, created + minutes(11) - 1)).toBe(false);
-    expect(isCancellable(order, created + minutes(11))).toBe(true);
-  });
-});
 
 describe('isRiderAssigned', () => {
   const withHistory = (...statuses: (typeof orderStatuses)[number][]) =>

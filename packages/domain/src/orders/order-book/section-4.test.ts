@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { orderStatuses, type KnownOrderStatus } from '../../contracts/order-status.ts';
 import { orderFixture } from '../../testing/fixtures.ts';
 import { bucketOf, labelOf, orderBuckets, type OrderBucket } from './bucket.ts';
-import { isCancellable, isFullMapHidden, isRiderAssigned, shouldPollRider } from './rules.ts';
+import { isFullMapHidden, isRiderAssigned, shouldPollRider } from './rules.ts';
 
 /**
  * A second reading of specification 001, section 4. It shares no code and no table with the rules, and lists
@@ -25,7 +25,6 @@ interface Case {
   readonly history: readonly KnownOrderStatus[];
   /** Minutes from now to the delivery time. Null for an instant order. */
   readonly preorderIn: number | null;
-  readonly canCancelDelayed: boolean;
   /** Minutes since each status of the history. */
   readonly age: number;
 }
@@ -67,7 +66,6 @@ const anyCase: fc.Arbitrary<Case> = fc.record({
     fc.shuffledSubarray([...orderStatuses], { minLength: orderStatuses.length - 1 }),
   ),
   preorderIn: fc.option(fc.constantFrom(-60, -1, 0, 1, 55, 2880)),
-  canCancelDelayed: fc.boolean(),
   age: fc.constantFrom(0, 1, 9, 9.99, 10, 11, 600),
 });
 
@@ -112,21 +110,6 @@ describe('the rules of an order', () => {
       const lists = orderBuckets.filter((bucket) => listConditions[bucket](order));
       expect(lists.length).toBeLessThanOrEqual(1);
       expect(bucketOf(toOrder(order), now)).toBe(lists[0] ?? null);
-    });
-  });
-
-  // Proves: order-status.*, order-rule.cancellable, order-rule.cancel-wait
-  it('match a second reading of the cancellation for every status, age and flag', () => {
-    hold((order) => {
-      const { status, history, age, canCancelDelayed } = order;
-      const always = ['RECEIVED', 'WAITING_FOR_TRANSPORT', 'ASSIGNED_TO_TRANSPORT', 'MODIFIED'];
-      const expected =
-        always.includes(status) ||
-        (status === 'DELAYED' && canCancelDelayed) ||
-        (status === 'PAYMENT_COMMITTED' && age >= 10);
-      expect(isCancellable(toOrder({ ...order, history: [...history] }), now, canCancelDelayed)).toBe(
-        expected,
-      );
     });
   });
 

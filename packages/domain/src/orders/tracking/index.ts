@@ -10,6 +10,7 @@ export {
   $selectionState,
 } from './selection.model.ts';
 export type { SelectionState } from './selection.model.ts';
+export { upcomingStepsOf } from './upcoming-steps.ts';
 export { $rider } from './rider.model.ts';
 export type { TrackingView } from './loading.model.ts';
 export type { OrderList, OrderSource, OrderLists, OrderCounts } from './order-lists.ts';

@@ -8,9 +8,6 @@ import { lazyPart } from '../../../lazy-part.tsx';
 import { DualPrice } from '../../../widgets/dual-price/index.ts';
 
 const DiscountedFee = lazyPart(async () => (await import('../voucher/discounted-fee.tsx')).DiscountedFee);
-const DeliveryTime = lazyPart(
-  async () => (await import('../../../widgets/delivery-time/index.ts')).DeliveryTime,
-);
 const ScheduledTime = lazyPart(async () => (await import('../schedule/scheduled-time.tsx')).ScheduledTime);
 
 /**
@@ -70,12 +67,7 @@ export function QuoteSummary({ scheduledAt = null }: { scheduledAt?: number | nu
               <DiscountedFee fallback={amount(discountedFee)} />
             )}
           </p>
-          {isScheduled && <ScheduledTime />}
-          {scheduledAt !== null && (
-            <p className="text-end text-sm">
-              <DeliveryTime at={scheduledAt} timeZone={market.timeZone} />
-            </p>
-          )}
+          {(isScheduled || scheduledAt !== null) && <ScheduledTime at={scheduledAt} />}
           {estimation && !isScheduled && scheduledAt === null && (
             <p className="text-end">
               <span className="block text-sm font-strong">

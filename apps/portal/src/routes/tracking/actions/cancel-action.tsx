@@ -1,8 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { Order } from '@saddlebag/domain/api';
-import { cancellationOpened } from '@saddlebag/domain/cancellation';
+import { cancellableAt, cancellationOpened } from '@saddlebag/domain/cancellation';
 import { $flags } from '@saddlebag/domain/flags';
-import { cancellableAt } from '@saddlebag/domain/orders';
 import { useT } from '@saddlebag/domain/react';
 import { $now } from '@saddlebag/domain/tracking';
 import { CloseIcon } from '@saddlebag/ui/icon';

@@ -1,8 +1,13 @@
 import { useUnit } from 'effector-react';
 import type { Order } from '@saddlebag/domain/api';
-import { $cancellation, $isCancelling, cancellationClosed } from '@saddlebag/domain/cancellation';
+import {
+  $cancellation,
+  $isCancelling,
+  cancellationClosed,
+  isCancellable,
+} from '@saddlebag/domain/cancellation';
 import { $flags } from '@saddlebag/domain/flags';
-import { isCancellable, labelOf } from '@saddlebag/domain/orders';
+import { labelOf } from '@saddlebag/domain/orders';
 import { useT } from '@saddlebag/domain/react';
 import { $now } from '@saddlebag/domain/tracking';
 import { Callout } from '@saddlebag/ui/callout';

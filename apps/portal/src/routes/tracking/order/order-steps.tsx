@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
 import type { Order } from '@saddlebag/domain/api';
-import { statusGroups, statusLabels, stepsOf, upcomingStepsOf } from '@saddlebag/domain/orders';
+import { statusGroups, statusLabels, stepsOf } from '@saddlebag/domain/orders';
 import { useFormat, useT } from '@saddlebag/domain/react';
+import { upcomingStepsOf } from '@saddlebag/domain/tracking';
 import { $market } from '@saddlebag/domain/vendors';
 import { Timeline } from '@saddlebag/ui/timeline';
 

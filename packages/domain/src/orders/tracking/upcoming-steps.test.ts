@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { orderStatuses, type OrderStatus } from '../../contracts/order-status.ts';
-import { rankOf } from './status.ts';
+import { rankOf } from '../order-book/status.ts';
 import { upcomingStepsOf } from './upcoming-steps.ts';
 
 const stepsAfter = (...statuses: [OrderStatus, ...OrderStatus[]]) =>

@@ -1,6 +1,6 @@
 import type { Order } from '../../api/index.ts';
 import type { OrderStatus } from '../../contracts/index.ts';
-import { rankOf, statusGroups, statusLabels } from './status.ts';
+import { rankOf, statusGroups, statusLabels } from '../order-book/index.ts';
 
 /** The steps of a delivery that a vendor waits for, in order. */
 const milestones = [
