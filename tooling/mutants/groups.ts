@@ -16,7 +16,10 @@ export const mutantGroups = {
   },
   sending: {
     files: filesIn(`${domain}/request/sending`),
-    tests: [`${domain}/request/{sending,flow}/*.test.ts`, `${domain}/payment/{payment,preparation}.test.ts`],
+    tests: [
+      `${domain}/request/{sending,flow,vouchers}/*.test.ts`,
+      `${domain}/payment/{confirmation,payment,preparation}.test.ts`,
+    ],
   },
   fee: {
     files: filesIn(`${domain}/request/fee`),

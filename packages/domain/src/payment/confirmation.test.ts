@@ -2,6 +2,7 @@ import { createWatch } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { confirmPaymentFx, openWalletFx } from '../api/payments.ts';
 import type { ApiFailure } from '../api/failures.ts';
+import { draftDiscarded } from '../request/draft/draft.model.ts';
 import { $duePayment } from '../request/sending/index.ts';
 import { failureError } from '../request/testing/request-screen.ts';
 import { createMemoryStorage } from '../platform/ports/storage.ts';
@@ -88,6 +89,27 @@ describe('the confirmation of a card', () => {
     await fire(encryptionFailed);
 
     expect([stage(), error()]).toEqual(['choosing', 'payment.error.encryption']);
+  });
+});
+
+describe('an order that waits for its payment', () => {
+  it('is forgotten when its draft is discarded', async () => {
+    const { fire, scope } = await openCardChoice();
+    expect(scope.getState($duePayment)).not.toBeNull();
+    await fire(draftDiscarded);
+    expect(scope.getState($duePayment)).toBeNull();
+  });
+});
+
+describe('a payment that another browser started and never confirmed', () => {
+  it('is not resumed from its URL', async () => {
+    const service = createPaymentService();
+    await openCardChoice(service);
+    const otherBrowser = createPaymentScreen(service);
+    await otherBrowser.open();
+    await otherBrowser.showPayment('0');
+
+    expect([otherBrowser.stage(), otherBrowser.scope.getState($paymentSummary)]).toEqual(['idle', null]);
   });
 });
 
