@@ -21,6 +21,18 @@ describe('guest', () => {
     ]);
   });
 
+  it('reads where the rider picks up, because its vendor has no coordinates', async () => {
+    const harness = createHarness();
+    const guest = await signInAsGuest(harness);
+    const { body } = await placeGuestOrder(harness, guest);
+
+    const orderId = String(at(body, 'result', 'order_id'));
+    const reply = await guest.client.get(`${ordersApi}/order?vendorId=vendorID&orderId=${orderId}`);
+
+    const { latitude, longitude } = (await harness.vendorOfToken(guest.token)).point;
+    expect(at(reply.body, 'result', 'pickup_location')).toEqual({ latitude, longitude });
+  });
+
   // Proves: state.session-guest
   it('is signed out after exactly a day', async () => {
     const harness = createHarness();

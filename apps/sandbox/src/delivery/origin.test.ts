@@ -53,6 +53,7 @@ describe.each(['w3ps', 'n8tk'])('order of %s, a vendor that requires an origin',
     const order = service.store.find('order', at(reply.body, 'result', 'order_id') as string);
     expect(order?.vendorPoint).toMatchObject(source);
     expect(order?.wire.outlet_name).toBe('Mela Kitchen');
+    expect(order?.wire.pickup_location).toEqual({ latitude: source.latitude, longitude: source.longitude });
   });
 
   it("is refused with a fee that was quoted from the vendor's location", async () => {

@@ -21,13 +21,14 @@ export const createStoredOrder = (
   const at = new Date(now).toISOString();
   const id = nextOrderId(service.store, vendor);
   const { location, name, phone_number } = body.customer;
+  const { latitude, longitude } = pickUpPoint(vendor, body.sender?.location);
   return {
     id,
     vendorId: vendor.id,
     groupId: vendor.groupId,
     accountId: vendor.accountId,
     country: vendor.country,
-    vendorPoint: pickUpPoint(vendor, body.sender?.location),
+    vendorPoint: { latitude, longitude },
     createdAt: now,
     preorderedFor: body.preordered_for === null ? null : body.preordered_for * 1000,
     speed: service.settings.current().speed,
@@ -49,6 +50,7 @@ export const createStoredOrder = (
         payment_method: body.order.payment_method,
       },
       pickup_code: body.pickup_tasks?.pickup_code ?? null,
+      pickup_location: { latitude, longitude },
       outlet_name: body.sender?.name ?? vendor.wire.vendor_information.name,
       cancel_reason: null,
       rider: null,

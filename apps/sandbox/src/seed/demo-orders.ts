@@ -162,6 +162,7 @@ export const createTodaysOrders = (
         },
         order: { amount: demo.amount, description: demo.description, payment_method: demo.method },
         pickup_code: null,
+        pickup_location: vendor.point,
         outlet_name: vendor.wire.vendor_information.name,
         cancel_reason: null,
         rider: null,

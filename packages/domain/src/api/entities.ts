@@ -113,6 +113,8 @@ export interface Order {
   readonly description: string;
   readonly paymentMethod: string;
   readonly pickupCode: string | null;
+  /** Where the rider picks up. Null if the service does not say. */
+  readonly pickUpPoint: Point | null;
   readonly outletName: string | null;
   /** Null unless the order is cancelled. */
   readonly cancellation: Cancellation | null;

@@ -26,6 +26,7 @@ export const toOrder = (wire: WireOrder): Order => {
     description: order.description ?? '',
     paymentMethod: order.payment_method,
     pickupCode: wire.pickup_code ?? null,
+    pickUpPoint: wire.pickup_location ?? null,
     outletName: wire.outlet_name ?? null,
     cancellation:
       wire.status === 'CANCELLED'

@@ -39,6 +39,8 @@ export const orderSchema = z.object({
     payment_method: z.string(),
   }),
   pickup_code: z.optional(z.nullable(z.string())),
+  /** Where the rider picks up. Guests have no vendor with coordinates, so their map needs it. */
+  pickup_location: z.optional(z.nullable(z.object({ latitude, longitude }))),
   outlet_name: z.optional(z.nullable(z.string())),
   /** A code of specification 001, section 8, or a text of the service. */
   cancel_reason: z.optional(z.nullable(z.string())),

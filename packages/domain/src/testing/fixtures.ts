@@ -66,6 +66,7 @@ export const orderFixture = (changes: Partial<Order> = {}): Order => {
     description: 'Two kacchi',
     paymentMethod: 'CASH_ON_DELIVERY',
     pickupCode: null,
+    pickUpPoint: null,
     outletName: null,
     cancellation: null,
     rider: null,
