@@ -32,9 +32,9 @@ const controlsGap = 8;
  * the buttons if possible.
  */
 export function fitPins(fit: FitPinsOptions): Camera | null {
-  const { points, size, padding, controls } = fit;
+  const { size, padding, controls } = fit;
   const baseInsets = { left: padding, top: padding + headroom, right: padding, bottom: padding };
-  const unadjusted = fitWithin(points, size, baseInsets);
+  const unadjusted = fitWithin(fit, baseInsets);
   if (!unadjusted || !controls || !isAnyPinCovered(unadjusted, fit)) return unadjusted;
 
   const isAtRight = controls.left + controls.right > size.width;
@@ -46,7 +46,7 @@ export function fitPins(fit: FitPinsOptions): Camera | null {
     bottom: Math.max(padding, size.height - controls.top + pinExtent.below + controlsGap),
   };
   const clearFits = [besideInsets, aboveInsets]
-    .map((insets) => fitWithin(points, size, insets))
+    .map((insets) => fitWithin(fit, insets))
     .filter((camera) => camera !== null)
     .filter((camera) => !isAnyPinCovered(camera, fit));
   return clearFits.toSorted((a, b) => b.zoom - a.zoom)[0] ?? unadjusted;
@@ -66,8 +66,21 @@ export function isAnyPinCovered(camera: Camera, { points, size, controls }: FitP
   });
 }
 
+/** Returns whether any pin is cut off by an edge of the map. */
+export function isAnyPinCutOff(camera: Camera, { points, size }: FitPinsOptions): boolean {
+  return points.some((point) => {
+    const { x, y } = project(point, camera, size);
+    return (
+      x < pinExtent.side ||
+      x > size.width - pinExtent.side ||
+      y < pinExtent.above ||
+      y > size.height - pinExtent.below
+    );
+  });
+}
+
 /** Fits the points inside the insets. If the map is too small, a third of its size remains for the points. */
-function fitWithin(points: readonly Point[], size: Size, insets: Box): Camera | null {
+function fitWithin({ points, size }: FitPinsOptions, insets: Box): Camera | null {
   const innerLength = (length: number, start: number, end: number) =>
     Math.max(length - start - end, length / 3, 1);
   const innerSize = {

@@ -1,5 +1,6 @@
 import { useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { cn } from '../internals/cn.ts';
+import { FollowButton } from './follow-button.tsx';
 import { MapAreaTooltip } from './map-area-tooltip.tsx';
 import { MapContext } from './map-context.ts';
 import { MapControls } from './map-controls.tsx';
@@ -11,7 +12,7 @@ import { assertAddressTerms } from './map-terms.ts';
 import { mapLabels } from './map.labels.ts';
 import { clampZoom } from './mercator.ts';
 import { StaticPicture } from './static-picture.tsx';
-import { useBaseMapFocus } from './use-base-map-focus.ts';
+import { focusBaseMap, useBaseMapFocus } from './use-base-map-focus.ts';
 import { useMapCamera } from './use-map-camera.ts';
 import { useMapEngine } from './use-map-engine.ts';
 import type { GoogleMapViewProps, MapViewProps } from './map-view.types.ts';
@@ -30,6 +31,7 @@ export function MapView({
   zoom = 18,
   fit = emptyList,
   fitPadding = 56,
+  subject,
   label,
   styleUrl,
   engine = 'auto',
@@ -37,6 +39,7 @@ export function MapView({
   addresses,
   gestures = 'cooperative',
   labels,
+  followLabel,
   onPick,
   onLocate,
   onFailure,
@@ -76,12 +79,13 @@ export function MapView({
     },
   });
   const rememberFocus = useBaseMapFocus(root, state);
-  const { isMovedByUser, markMoved, showEverything } = useMapCamera({
+  const { canReturn, markMoved, showEverything } = useMapCamera({
     root,
     store,
     zoom,
     fit,
     fitPadding,
+    subject,
     moveTo,
     resize,
     center: center ?? fit[0] ?? fallbackCenter,
@@ -139,11 +143,21 @@ export function MapView({
           <MapControls
             labels={mergedLabels}
             onLocate={onLocate}
-            onShowEverything={isMovedByUser && fit.length > 0 ? showEverything : undefined}
+            onShowEverything={canReturn && followLabel === undefined ? showEverything : undefined}
             onZoom={(steps) => {
               const { camera } = store.frame();
               moveTo({ ...camera, zoom: clampZoom(Math.round(camera.zoom) + steps) }, true);
               markMoved();
+            }}
+          />
+        )}
+        {canReturn && followLabel !== undefined && (
+          <FollowButton
+            label={followLabel}
+            onPress={() => {
+              showEverything();
+              // The button disappears, so the focus moves to the base map.
+              focusBaseMap(root.current);
             }}
           />
         )}

@@ -15,6 +15,11 @@ export interface MapViewProps extends Omit<ComponentProps<'div'>, 'role' | 'aria
   readonly fit?: readonly Point[];
   /** Free space around the points of `fit`, in pixels. */
   readonly fitPadding?: number;
+  /**
+   * Identifies what the map shows, such as an order. When it changes, the map shows `fit` again, even if the
+   * user has moved it.
+   */
+  readonly subject?: string | undefined;
   /** Address of the map style for the page's colour scheme. MapLibre is available only with a style. */
   readonly styleUrl?: string | undefined;
   /** Google engine from `@saddlebag/ui/map-google`. Undefined if there is no key. */
@@ -28,6 +33,11 @@ export interface MapViewProps extends Omit<ComponentProps<'div'>, 'role' | 'aria
    * gestures and hides the buttons.
    */
   readonly gestures?: MapGestures;
+  /**
+   * Text of the button that returns to `fit` after the user moved the map, such as "Follow the rider". Without
+   * it, an icon among the map's buttons has the same effect.
+   */
+  readonly followLabel?: string | undefined;
   /** Called with the pressed point. Enter reports the centre of the map. */
   readonly onPick?: ((point: Point) => void) | undefined;
   /** Called when the user presses the location button. Without this callback, the button is hidden. */

@@ -7,6 +7,11 @@ const replacedParts = '[data-slot=map-ground], [data-slot=map-picture], [data-sl
 /** Selects the element to focus afterwards: the canvas of a ready engine, otherwise the static picture. */
 const focusTarget = '[data-slot=map-ground]:not([inert]) [tabindex="0"], [data-slot=map-picture]';
 
+/** Focuses the base map of a map element without scrolling the page. */
+export function focusBaseMap(root: HTMLElement | null): void {
+  root?.querySelector<HTMLElement>(focusTarget)?.focus({ preventScroll: true });
+}
+
 /**
  * Keeps focus on the base map when another element replaces its focused element. The replacement happens when
  * an engine becomes ready, fails or is retried. Returns a function to call before the replacement. Focus
@@ -19,7 +24,7 @@ export function useBaseMapFocus(root: RefObject<HTMLElement | null>, state: MapE
     const isLost =
       activeElement === null || activeElement === document.body || activeElement.closest('[inert]') !== null;
     if (shouldRestore.current && isLost) {
-      root.current?.querySelector<HTMLElement>(focusTarget)?.focus({ preventScroll: true });
+      focusBaseMap(root.current);
     }
     shouldRestore.current = false;
   }, [root, state]);

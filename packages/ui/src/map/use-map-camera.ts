@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { fitPins, isAnyPinCovered } from './fit-pins.ts';
+import { fitPins, isAnyPinCovered, isAnyPinCutOff } from './fit-pins.ts';
 import { project } from './mercator.ts';
 import type { RefObject } from 'react';
 import type { Box, FitPinsOptions } from './fit-pins.ts';
@@ -16,14 +16,24 @@ interface MapCameraOptions {
   readonly zoom: number;
   readonly fit: readonly Point[];
   readonly fitPadding: number;
+  readonly subject: string | undefined;
   readonly moveTo: (camera: Camera, animate: boolean) => void;
   readonly resize: () => void;
 }
 
+/** What the map showed when the user moved away from it. */
+interface LeftView {
+  readonly subject: string | undefined;
+  readonly centerKey: string;
+}
+
+const keyOf = ({ latitude, longitude }: Point) => `${String(latitude)},${String(longitude)}`;
+
 /**
  * Controls the camera: either `center` and `zoom`, or a fit of all points. A new map size always updates the
  * fit. New points update the fit only if the current camera shows them poorly. After the user moves the map,
- * neither change updates the fit until the user presses "Show everything".
+ * no change of the props moves it, until the user presses the button that calls `showEverything`, or until
+ * `subject` changes.
  */
 export function useMapCamera({
   root,
@@ -32,12 +42,16 @@ export function useMapCamera({
   zoom,
   fit,
   fitPadding,
+  subject,
   moveTo,
   resize,
 }: MapCameraOptions) {
-  const [isMovedByUser, setMovedByUser] = useState(false);
+  /** What the map showed when the user first moved it. Null while the map follows its props. */
+  const [leftView, setLeftView] = useState<LeftView | null>(null);
+  const isMovedByUser = leftView !== null && leftView.subject === subject;
   const isCameraSet = useRef(false);
-  const fitKey = fit.map(({ latitude, longitude }) => `${String(latitude)},${String(longitude)}`).join(' ');
+  const fitKey = fit.map(keyOf).join(' ');
+  const centerKey = keyOf(center);
 
   const fitOptions = (): FitPinsOptions => ({
     points: fit,
@@ -83,9 +97,15 @@ export function useMapCamera({
   useEffect(() => {
     refit();
   }, [fitKey]);
+  const fitSubject = useEffectEvent(() => {
+    applyFit(true);
+  });
+  useEffect(() => {
+    fitSubject();
+  }, [subject]);
 
   const applyCenter = useEffectEvent((camera: Camera) => {
-    if (fit.length > 0) return;
+    if (fit.length > 0 || isMovedByUser) return;
     moveTo(camera, isCameraSet.current);
     isCameraSet.current = true;
   });
@@ -94,13 +114,15 @@ export function useMapCamera({
     applyCenter({ center: { latitude, longitude }, zoom });
   }, [latitude, longitude, zoom]);
 
+  const markMoved = () => {
+    if (!isMovedByUser) setLeftView({ subject, centerKey });
+  };
   return {
-    isMovedByUser,
-    markMoved: () => {
-      setMovedByUser(true);
-    },
+    /** True if the user moved the map and there is something to return to. */
+    canReturn: isMovedByUser && (fit.length > 0 || leftView.centerKey !== centerKey),
+    markMoved,
     showEverything: () => {
-      setMovedByUser(false);
+      setLeftView(null);
       moveTo(fitPins(fitOptions()) ?? { center, zoom }, true);
     },
   };
@@ -122,10 +144,12 @@ function measureControls(root: HTMLElement): Box | null {
   };
 }
 
-/** Returns true if a pin is out of view or under the buttons, or if the best fit is much closer. */
+/** Returns true if a pin is cut off or under the buttons, or if the best fit is much closer. */
 function isPoorFit(camera: Camera, best: Camera, fitOptions: FitPinsOptions): boolean {
   if (best.zoom - camera.zoom > refitZoomGain) return true;
-  if (isAnyPinCovered(camera, fitOptions) && !isAnyPinCovered(best, fitOptions)) return true;
+  const isWorse = (isFlawed: typeof isAnyPinCutOff) =>
+    isFlawed(camera, fitOptions) && !isFlawed(best, fitOptions);
+  if (isWorse(isAnyPinCovered) || isWorse(isAnyPinCutOff)) return true;
   const { points, size } = fitOptions;
   return points.some((point) => {
     const { x, y } = project(point, camera, size);

@@ -2,7 +2,14 @@ export { bucketOf, isScheduled, labelOf, orderBuckets } from './bucket.ts';
 export type { OrderBucket } from './bucket.ts';
 export { orderTextKeys, rankOf, statusGroups, statusLabels, statusTones } from './status.ts';
 export type { StatusLabel, StatusTone } from './status.ts';
-export { etaOf, etaTargetOf, isFullMapHidden, isRiderAssigned, shouldPollRider } from './rules.ts';
+export {
+  etaOf,
+  etaTargetOf,
+  isFullMapHidden,
+  isPickedUp,
+  isRiderAssigned,
+  shouldPollRider,
+} from './rules.ts';
 export type { Eta } from './rules.ts';
 export { pickNewerOrder } from './pick-newer-order.ts';
 export { createOrderBook } from './order-book.ts';

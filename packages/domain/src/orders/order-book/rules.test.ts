@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { orderStatuses } from '../../contracts/order-status.ts';
 import { orderFixture } from '../../testing/fixtures.ts';
-import { etaOf, isFullMapHidden, isRiderAssigned, shouldPollRider } from './rules.ts';
+import {
+  etaOf,
+  isFullMapHidden,
+  isPickedUp,
+  isRiderAssigned,
+  shouldPollRider,
+} from './rules.ts';
 
 const created = orderFixture().createdAt;
 const minutes = (count: number) => count * 60_000;
@@ -60,5 +66,15 @@ describe('shouldPollRider', () => {
 describe('isFullMapHidden', () => {
   it('is true only for NEW, RECEIVED and WAITING_FOR_TRANSPORT', () => {
     expect(orderStatuses.filter(isFullMapHidden)).toEqual(['NEW', 'RECEIVED', 'WAITING_FOR_TRANSPORT']);
+  });
+});
+
+describe('isPickedUp', () => {
+  it('is true from the pick-up on, also while the order is delayed', () => {
+    const history = [{ status: 'PICKED_UP' as const, at: created }];
+    expect(isPickedUp(orderFixture({ status: 'NEAR_VENDOR' }))).toBe(false);
+    expect(isPickedUp(orderFixture({ status: 'PICKED_UP' }))).toBe(true);
+    expect(isPickedUp(orderFixture({ status: 'DELAYED' }))).toBe(false);
+    expect(isPickedUp(orderFixture({ status: 'DELAYED', history }))).toBe(true);
   });
 });

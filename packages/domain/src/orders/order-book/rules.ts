@@ -21,6 +21,10 @@ export const etaTargetOf = (status: OrderStatus): 'vendor' | 'customer' | null =
   return isBetween(status, 'PICKED_UP', 'NEAR_CUSTOMER') ? 'customer' : null;
 };
 
+/** True if the rider has picked the order up, also while it is delayed afterwards. */
+export const isPickedUp = (order: Order): boolean =>
+  etaTargetOf(order.status) === 'customer' || order.history.some(({ status }) => status === 'PICKED_UP');
+
 /** An estimated arrival in whole minutes from now, never negative. */
 export interface Eta {
   readonly target: 'vendor' | 'customer';

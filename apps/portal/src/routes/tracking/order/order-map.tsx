@@ -2,21 +2,35 @@ import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
 import type { Order } from '@saddlebag/domain/api';
 import { limits } from '@saddlebag/domain/contracts';
-import { etaTargetOf } from '@saddlebag/domain/orders';
+import { etaTargetOf, isPickedUp } from '@saddlebag/domain/orders';
 import { useT } from '@saddlebag/domain/react';
 import { $rider } from '@saddlebag/domain/tracking';
 import { $vendors } from '@saddlebag/domain/vendors';
-import { MapMarker } from '@saddlebag/ui/map';
+import { MapLine, MapMarker } from '@saddlebag/ui/map';
 import { CityMap } from '../../../widgets/city-map/index.ts';
+import { routeAhead } from './route-ahead.ts';
 
-/** A map with the outlet, the customer and the rider of an order. */
+/**
+ * A map with the pick-up, the customer, the rider of an order and the line to the next stops. It keeps all of
+ * them in view until the user moves it.
+ */
 export function OrderMap({ order }: { order: Order }) {
   const t = useT();
   const [rider, vendors] = useUnit([$rider, $vendors]);
-  const start = vendors.find((vendor) => vendor.id === order.vendorId)?.point ?? null;
+  const vendorPoint = vendors.find((vendor) => vendor.id === order.vendorId)?.point ?? null;
+  const start = order.pickUpPoint ?? vendorPoint;
   const end = order.customer.point;
-  const fit = useMemo(() => (start ? [start, end] : [end]), [start, end]);
-  const isRiderShown = rider !== null && (etaTargetOf(order.status) !== null || order.status === 'DELAYED');
+  const isRiderShown = etaTargetOf(order.status) !== null || order.status === 'DELAYED';
+  const riderPoint = isRiderShown && rider ? rider.point : null;
+  const hasPickedUp = isPickedUp(order);
+  const fit = useMemo(
+    () => [start, end, riderPoint].filter((point) => point !== null),
+    [start, end, riderPoint],
+  );
+  const path = useMemo(
+    () => routeAhead(end, start, riderPoint, hasPickedUp),
+    [end, start, riderPoint, hasPickedUp],
+  );
 
   return (
     <CityMap
@@ -25,14 +39,21 @@ export function OrderMap({ order }: { order: Order }) {
       center={start ?? end}
       zoom={16}
       fit={fit}
+      subject={order.id}
       gestures="greedy"
+      followLabel={t(riderPoint ? 'tracking.follow-rider' : 'tracking.back-to-order')}
     >
+      <MapLine dashed path={path} label={t('tracking.route-ahead')} />
       {start && (
         <MapMarker
           kind="pickup"
           position={start}
           size={limits.markerSizePx}
-          label={t('request.vendor-label', { name: order.outletName ?? '' })}
+          label={
+            order.outletName === null
+              ? t('tracking.pick-up-at')
+              : t('request.vendor-label', { name: order.outletName })
+          }
         />
       )}
       <MapMarker
@@ -41,13 +62,13 @@ export function OrderMap({ order }: { order: Order }) {
         size={limits.markerSizePx}
         label={t('request.pin-label', { address: order.customer.address })}
       />
-      {isRiderShown && (
+      {rider && riderPoint && order.rider && (
         <MapMarker
           kind="rider"
-          position={rider.point}
+          position={riderPoint}
           bearing={rider.bearing ?? undefined}
           size={limits.markerSizePx}
-          label={t('tracking.rider-marker', { name: order.rider?.name ?? '' })}
+          label={t('tracking.rider-marker', { name: order.rider.name })}
         />
       )}
     </CityMap>

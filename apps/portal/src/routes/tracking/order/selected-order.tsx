@@ -26,7 +26,7 @@ export function SelectedOrder({ className }: { className: string }) {
       aria-label={t('tracking.order', { id: order.id })}
       className={`flex min-h-0 flex-col lg:grid lg:grid-cols-[1fr_24rem] ${className}`}
     >
-      <div className="h-64 shrink-0 lg:h-auto">
+      <div className="h-[40dvh] min-h-44 shrink-0 lg:h-auto">
         {isFullMapHidden(order.status) ? <RiderSearch status={order.status} /> : <OrderMap order={order} />}
       </div>
       <OrderDetail order={order} />
