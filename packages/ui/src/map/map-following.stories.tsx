@@ -36,9 +36,23 @@ export const UserHasPanned: Story = {
   },
 };
 
+export const Ageing: Story = { render: () => <FollowedRiderMap engine="static" ageSeconds={12} /> };
+
+export const StaleRider: Story = {
+  render: () => <FollowedRiderMap engine="static" ageSeconds={47} />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-stale]')).toHaveTextContent('47 s ago');
+  },
+};
+
 /** A phone gives the map 40 % of its height. All pins are whole. */
 export const Phone: Story = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone', isRotated: false } },
   render: () => <FollowedRiderMap engine="static" className="h-[40dvh] rounded-none border-0" />,
+};
+
+export const DarkStale: Story = {
+  globals: { theme: 'dark' },
+  render: () => <FollowedRiderMap engine="static" ageSeconds={47} />,
 };

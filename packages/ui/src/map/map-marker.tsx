@@ -22,8 +22,8 @@ const riderGlideMs = 2000;
  * Users move a `draggable` marker with the pointer or the arrow keys.
  *
  * Renders a `<div>`, with a `<button>` inside if the marker is draggable, selectable or has a hover tooltip.
- * Style it through `[data-slot=map-marker]`, `[data-kind]` and `[data-moving]`. `data-latitude` and
- * `data-longitude` hold its position.
+ * Style it through `[data-slot=map-marker]`, `[data-kind]`, `[data-stale]` and `[data-moving]`. `data-latitude`
+ * and `data-longitude` hold its position.
  */
 export function MapMarker({
   kind,
@@ -32,6 +32,8 @@ export function MapMarker({
   size = 65,
   bearing,
   draggable = false,
+  caption,
+  stale = false,
   glideMs = kind === 'rider' ? riderGlideMs : 0,
   tooltip = label,
   showTooltip = 'hover',
@@ -45,6 +47,7 @@ export function MapMarker({
 }: MapMarkerProps) {
   const { store, layers, labels, announce } = useMapContext('MapMarker');
   const hintId = useId();
+  const captionId = useId();
   const tooltipState = useMarkerTooltip(showTooltip);
   const [isMoving, setMoving] = useState(false);
   const { latitude, longitude } = position;
@@ -90,6 +93,7 @@ export function MapMarker({
   const isPressable = draggable || onSelect !== undefined || showTooltip === 'hover';
   const descriptions = [
     draggable ? hintId : undefined,
+    caption === undefined ? undefined : captionId,
     tooltipState.isShown && tooltip !== label ? tooltipState.id : undefined,
   ].filter(Boolean);
 
@@ -102,6 +106,7 @@ export function MapMarker({
       data-kind={kind}
       data-latitude={latitude}
       data-longitude={longitude}
+      data-stale={stale ? '' : undefined}
       data-moving={isMoving ? '' : undefined}
       style={{ '--pin-size': `${String(size)}px`, ...style } as CSSProperties}
       className={cn('sb-map-marker', className)}
@@ -135,6 +140,11 @@ export function MapMarker({
       {draggable && (
         <span id={hintId} hidden>
           {labels.moveHint}
+        </span>
+      )}
+      {caption !== undefined && (
+        <span id={captionId} data-slot="map-marker-caption" className="sb-map-caption">
+          <bdi>{caption}</bdi>
         </span>
       )}
       {tooltipState.isShown && <MapTooltip id={tooltipState.id}>{tooltip}</MapTooltip>}

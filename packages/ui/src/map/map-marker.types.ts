@@ -12,6 +12,10 @@ export interface MapMarkerProps extends Omit<ComponentProps<'div'>, 'children' |
   /** Direction of travel of a rider, in degrees clockwise from north. */
   readonly bearing?: number | undefined;
   readonly draggable?: boolean;
+  /** Short text that always shows below the marker, such as the age of a rider's position. */
+  readonly caption?: ReactNode;
+  /** Draws the marker in a muted colour, because its position is out of date. */
+  readonly stale?: boolean;
   /** Duration of the glide to a new position, in milliseconds. With 0, the marker jumps. */
   readonly glideMs?: number;
   /** Content of the tooltip above the pin. Defaults to the label. */

@@ -11,7 +11,8 @@ export {
 } from './selection.model.ts';
 export type { SelectionState } from './selection.model.ts';
 export { upcomingStepsOf } from './upcoming-steps.ts';
-export { $rider } from './rider.model.ts';
+export { $rider, $riderHeading, $riderTrail } from './rider.model.ts';
+export { $riderAge } from './rider-age.model.ts';
 export type { TrackingView } from './loading.model.ts';
 export type { OrderList, OrderSource, OrderLists, OrderCounts } from './order-lists.ts';
 

@@ -24,3 +24,4 @@ export { $socketFactory, platformSockets } from './sockets.ts';
 export { $storage, createBrowserStorage, createMemoryStorage } from './storage.ts';
 export { createTicker } from './ticker.ts';
 export { createTimer } from './timer.ts';
+export { createVisibilityWatch } from './visibility-watch.ts';

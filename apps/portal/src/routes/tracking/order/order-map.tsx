@@ -4,10 +4,11 @@ import type { Order } from '@saddlebag/domain/api';
 import { limits } from '@saddlebag/domain/contracts';
 import { etaTargetOf, isPickedUp } from '@saddlebag/domain/orders';
 import { useT } from '@saddlebag/domain/react';
-import { $rider } from '@saddlebag/domain/tracking';
+import { $rider, $riderTrail } from '@saddlebag/domain/tracking';
 import { $vendors } from '@saddlebag/domain/vendors';
 import { MapLine, MapMarker } from '@saddlebag/ui/map';
 import { CityMap } from '../../../widgets/city-map/index.ts';
+import { RiderMarker } from './rider-marker.tsx';
 import { routeAhead } from './route-ahead.ts';
 
 /**
@@ -16,7 +17,7 @@ import { routeAhead } from './route-ahead.ts';
  */
 export function OrderMap({ order }: { order: Order }) {
   const t = useT();
-  const [rider, vendors] = useUnit([$rider, $vendors]);
+  const [rider, trail, vendors] = useUnit([$rider, $riderTrail, $vendors]);
   const vendorPoint = vendors.find((vendor) => vendor.id === order.vendorId)?.point ?? null;
   const start = order.pickUpPoint ?? vendorPoint;
   const end = order.customer.point;
@@ -43,6 +44,7 @@ export function OrderMap({ order }: { order: Order }) {
       gestures="greedy"
       followLabel={t(riderPoint ? 'tracking.follow-rider' : 'tracking.back-to-order')}
     >
+      {riderPoint && trail.length > 1 && <MapLine path={trail} label={t('tracking.route-travelled')} />}
       <MapLine dashed path={path} label={t('tracking.route-ahead')} />
       {start && (
         <MapMarker
@@ -62,15 +64,7 @@ export function OrderMap({ order }: { order: Order }) {
         size={limits.markerSizePx}
         label={t('request.pin-label', { address: order.customer.address })}
       />
-      {rider && riderPoint && order.rider && (
-        <MapMarker
-          kind="rider"
-          position={riderPoint}
-          bearing={rider.bearing ?? undefined}
-          size={limits.markerSizePx}
-          label={t('tracking.rider-marker', { name: order.rider.name })}
-        />
-      )}
+      {riderPoint && order.rider && <RiderMarker name={order.rider.name} />}
     </CityMap>
   );
 }

@@ -8,6 +8,7 @@ import { $notifications } from '../../../platform/notifications/notifications.mo
 import { orderUpdatesReceived } from '../../realtime/realtime.model.ts';
 import { $session } from '../../../account/session/session.model.ts';
 import { createMemoryStorage } from '../../../platform/ports/storage.ts';
+import { createFakeVisibility } from '../../../testing/fake-visibility.ts';
 import { orderFixture, riderFixture, sessionFixture, vendorFixture } from '../../../testing/fixtures.ts';
 import { seedScope, type Seed } from '../../../testing/seed-scope.ts';
 import { createVirtualClock } from '../../../testing/virtual-clock.ts';
@@ -37,11 +38,13 @@ export const trackingScreen = (
 ) => {
   const clock = createVirtualClock(noon);
   const storage = createMemoryStorage();
+  const visibility = createFakeVisibility();
   const queries: OrderListQuery[] = [];
   const overriddenEffects = new Set(handlers.map(([effect]) => effect));
   const scope = seedScope({
     clock,
     storage,
+    visibility,
     values: [
       [$session, sessionFixture()],
       [$vendors, [vendorFixture()]],
@@ -70,6 +73,7 @@ export const trackingScreen = (
     scope,
     clock,
     storage,
+    visibility,
     queries,
     fire,
     open: (orderId?: string) =>
