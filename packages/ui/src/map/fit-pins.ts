@@ -16,10 +16,12 @@ export interface FitPinsOptions {
   readonly padding: number;
   /** Bounds of the map's buttons. Null if the map has none. */
   readonly controls: Box | null;
+  /** Highest zoom of the result. Defaults to 17. */
+  readonly closestZoom?: number;
 }
 
-/** Maximum zoom when fitting pins. */
-const maximumFitZoom = 17;
+/** Highest zoom of a fit by default: a few streets, so that a single pin keeps its surroundings. */
+const defaultClosestZoom = 17;
 /** Extra space at the top in pixels, because pins extend above their points. */
 const headroom = 48;
 /** Extent of a pin around its point at the default size, in pixels. `side` is half its width. */
@@ -80,7 +82,10 @@ export function isAnyPinCutOff(camera: Camera, { points, size }: FitPinsOptions)
 }
 
 /** Fits the points inside the insets. If the map is too small, a third of its size remains for the points. */
-function fitWithin({ points, size }: FitPinsOptions, insets: Box): Camera | null {
+function fitWithin(
+  { points, size, closestZoom = defaultClosestZoom }: FitPinsOptions,
+  insets: Box,
+): Camera | null {
   const innerLength = (length: number, start: number, end: number) =>
     Math.max(length - start - end, length / 3, 1);
   const innerSize = {
@@ -91,7 +96,7 @@ function fitWithin({ points, size }: FitPinsOptions, insets: Box): Camera | null
     x: (size.width - innerSize.width) / Math.max(insets.left + insets.right, 1),
     y: (size.height - innerSize.height) / Math.max(insets.top + insets.bottom, 1),
   };
-  const camera = fitCamera(points, innerSize, 0, maximumFitZoom);
+  const camera = fitCamera(points, innerSize, 0, closestZoom);
   return (
     camera &&
     panCamera(camera, {

@@ -1,3 +1,4 @@
+export { MapClusters } from './map-clusters.tsx';
 export { MapLine } from './map-line.tsx';
 export { MapMarker } from './map-marker.tsx';
 export { MapPolygon } from './map-polygon.tsx';
@@ -17,6 +18,7 @@ export type {
   PlacedMarker,
 } from './map-adapter.ts';
 export type { AddressSource, FreeAddressSource } from './map-terms.ts';
+export type { MapClusterItem, MapClustersProps } from './map-clusters.tsx';
 export type { MapLabels } from './map.labels.ts';
 export type { MapLineProps } from './map-line.tsx';
 export type { MapMarkerProps } from './map-marker.types.ts';

@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { plainStyleUrl } from './examples/city.ts';
 import { FollowedRiderMap } from './examples/following.tsx';
+import { OverviewMap } from './examples/overview.tsx';
 import { MapView } from './index.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
@@ -55,4 +56,25 @@ export const Phone: Story = {
 export const DarkStale: Story = {
   globals: { theme: 'dark' },
   render: () => <FollowedRiderMap engine="static" ageSeconds={47} />,
+};
+
+/** Pressing a cluster zooms in, and pressing a single pin selects its order. */
+export const OverviewWithClusters: Story = {
+  render: () => <OverviewMap engine="static" />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('button', { name: /orders, zoom in$/ }).length).toBeGreaterThan(3);
+    await expect(canvas.getAllByRole('button', { name: /Kadam Lane$/ }).length).toBeGreaterThan(3);
+  },
+};
+
+export const ClusterPressed: Story = {
+  render: () => <OverviewMap engine="static" />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [cluster] = canvas.getAllByRole('button', { name: /orders, zoom in$/ });
+    if (cluster) await userEvent.click(cluster);
+
+    await expect(await canvas.findByRole('button', { name: 'Back to all orders' })).toBeVisible();
+  },
 };

@@ -46,6 +46,9 @@ export interface MapStore {
   /** Adds a feature, or replaces the one with the same id. Returns a function that removes it. */
   readonly addFeature: (feature: MapFeature) => () => void;
   readonly onFeatures: (listener: () => void) => () => void;
+  /** Requests that the map zooms in on some points. */
+  readonly showPoints: (points: readonly Point[]) => void;
+  readonly onShowPoints: (listener: (points: readonly Point[]) => void) => () => void;
 }
 
 export function createMapStore(camera: Camera): MapStore {
@@ -53,6 +56,7 @@ export function createMapStore(camera: Camera): MapStore {
   let features: readonly MapFeature[] = [];
   const frameListeners = new Set<(frame: MapFrame) => void>();
   const featureListeners = new Set<() => void>();
+  const pointsListeners = new Set<(points: readonly Point[]) => void>();
   const subscribe = <Listener>(listeners: Set<Listener>, listener: Listener) => {
     listeners.add(listener);
     return () => {
@@ -84,5 +88,11 @@ export function createMapStore(camera: Camera): MapStore {
       };
     },
     onFeatures: (listener) => subscribe(featureListeners, listener),
+    showPoints: (points) => {
+      pointsListeners.forEach((listener) => {
+        listener(points);
+      });
+    },
+    onShowPoints: (listener) => subscribe(pointsListeners, listener),
   };
 }

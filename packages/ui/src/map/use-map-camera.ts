@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { fitPins, isAnyPinCovered, isAnyPinCutOff } from './fit-pins.ts';
-import { project } from './mercator.ts';
+import { clampZoom, project } from './mercator.ts';
+import { focusBaseMap } from './use-base-map-focus.ts';
+import { singleMarkerZoom } from './visible-clusters.ts';
 import type { RefObject } from 'react';
 import type { Box, FitPinsOptions } from './fit-pins.ts';
 import type { MapStore } from './map-store.ts';
@@ -117,6 +119,23 @@ export function useMapCamera({
   const markMoved = () => {
     if (!isMovedByUser) setLeftView({ subject, centerKey });
   };
+  const zoomInOn = useEffectEvent((points: readonly Point[]) => {
+    const next = fitPins({ ...fitOptions(), points, closestZoom: singleMarkerZoom });
+    if (!next) return;
+    // Zooms in by at least one level, so that a press always has an effect.
+    moveTo({ ...next, zoom: clampZoom(Math.max(next.zoom, store.frame().camera.zoom + 1)) }, true);
+    markMoved();
+    // The pressed cluster disappears, so the focus moves to the base map.
+    focusBaseMap(root.current);
+  });
+  useEffect(
+    () =>
+      store.onShowPoints((points) => {
+        zoomInOn(points);
+      }),
+    [store],
+  );
+
   return {
     /** True if the user moved the map and there is something to return to. */
     canReturn: isMovedByUser && (fit.length > 0 || leftView.centerKey !== centerKey),

@@ -13,6 +13,8 @@ export type { SelectionState } from './selection.model.ts';
 export { upcomingStepsOf } from './upcoming-steps.ts';
 export { $rider, $riderHeading, $riderTrail } from './rider.model.ts';
 export { $riderAge } from './rider-age.model.ts';
+export { $openOrders, overviewClosed, overviewOpened } from './overview.model.ts';
+export type { OpenOrder } from './open-orders.ts';
 export type { TrackingView } from './loading.model.ts';
 export type { OrderList, OrderSource, OrderLists, OrderCounts } from './order-lists.ts';
 

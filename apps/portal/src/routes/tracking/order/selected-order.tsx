@@ -1,23 +1,33 @@
 import { useUnit } from 'effector-react';
 import { isFullMapHidden } from '@saddlebag/domain/orders';
 import { useT } from '@saddlebag/domain/react';
-import { $selectedOrder, $selectionState } from '@saddlebag/domain/tracking';
+import { $selectedOrder, $selectionState, $view } from '@saddlebag/domain/tracking';
+import { lazyPart } from '../../../lazy-part.tsx';
+import { useWideScreen } from '../../../widgets/wide-screen/index.ts';
 import { MissingOrder } from './missing-order.tsx';
 import { OrderDetail } from './order-detail.tsx';
 import { OrderMap } from './order-map.tsx';
 import { RiderSearch } from './rider-search.tsx';
 
-/** The open order: its map and its details, side by side on wide screens. */
+const OrdersOverview = lazyPart(async () => (await import('../overview/index.ts')).OrdersOverview);
+
+/**
+ * The open order: its map and its details, side by side on wide screens. While no order is open,
+ * a wide screen shows a map of all open orders.
+ */
 export function SelectedOrder({ className }: { className: string }) {
   const t = useT();
-  const [order, state] = useUnit([$selectedOrder, $selectionState]);
+  const [order, state, view] = useUnit([$selectedOrder, $selectionState, $view]);
+  const isWide = useWideScreen();
 
   if (!order) {
-    return (
+    const placeholder = (
       <section className={`grid place-items-center p-6 ${className}`}>
         <MissingOrder state={state === 'shown' ? 'loading' : state} />
       </section>
     );
+    const isOverviewShown = state === 'none' && view === 'ready' && isWide;
+    return isOverviewShown ? <OrdersOverview className={className} fallback={placeholder} /> : placeholder;
   }
   return (
     <section

@@ -1,0 +1,1 @@
+export { OrdersOverview } from './orders-overview.tsx';

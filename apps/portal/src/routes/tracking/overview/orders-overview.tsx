@@ -1,0 +1,73 @@
+import { useGate, useUnit } from 'effector-react';
+import { useMemo } from 'react';
+import { useFormat, useT } from '@saddlebag/domain/react';
+import { $openOrders } from '@saddlebag/domain/tracking';
+import { $selectedVendor } from '@saddlebag/domain/vendors';
+import { MapClusters, MapMarker, type MapClusterItem } from '@saddlebag/ui/map';
+import { CityMap } from '../../../widgets/city-map/index.ts';
+import { orderPicked } from '../model.ts';
+import { MissingOrder } from '../order/missing-order.tsx';
+import { cornersOf } from './corners-of.ts';
+import { OverviewGate } from './model.ts';
+
+/**
+ * The map shown while no order is selected: the destinations of all open orders. A press on one selects its
+ * order. The lists carry no positions of riders, so the map shows none.
+ */
+export function OrdersOverview({ className }: { className: string }) {
+  const t = useT();
+  const format = useFormat();
+  useGate(OverviewGate);
+  const [orders, vendor, pick] = useUnit([$openOrders, $selectedVendor, orderPicked]);
+  const vendorPoint = vendor?.point ?? null;
+  const items = useMemo(
+    () =>
+      orders.map(({ id, customerName, address, point }): MapClusterItem => ({
+        id,
+        kind: 'dropoff',
+        position: point,
+        label: t('tracking.overview-pin', { name: customerName, address }),
+      })),
+    [orders, t],
+  );
+  const fit = useMemo(
+    () => cornersOf([...orders.map(({ point }) => point), ...(vendorPoint ? [vendorPoint] : [])]),
+    [orders, vendorPoint],
+  );
+
+  if (orders.length === 0) {
+    return (
+      <section className={`grid place-items-center p-6 ${className}`}>
+        <MissingOrder state="none" />
+      </section>
+    );
+  }
+  return (
+    <section data-slot="orders-overview" className={`relative ${className}`}>
+      <CityMap
+        className="size-full rounded-none border-0"
+        label={t('tracking.overview-label')}
+        fit={fit}
+        gestures="greedy"
+        followLabel={t('tracking.overview-return')}
+      >
+        {vendor && vendorPoint && (
+          <MapMarker
+            kind="vendor"
+            position={vendorPoint}
+            label={t('request.vendor-label', { name: vendor.name })}
+          />
+        )}
+        <MapClusters
+          items={items}
+          clusterLabel={(count) => t('tracking.overview-cluster', { count })}
+          formatCount={format.formatNumber}
+          onSelect={pick}
+        />
+      </CityMap>
+      <p className="pointer-events-none absolute inset-x-3 top-3 mx-auto w-fit rounded-control bg-raised px-4 py-2 text-center text-sm shadow-floating">
+        {t('tracking.choose-title')}
+      </p>
+    </section>
+  );
+}
