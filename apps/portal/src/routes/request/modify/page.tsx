@@ -75,14 +75,13 @@ export function ModifyPage({ vendorId, orderId }: { vendorId: string; orderId: s
         {view === 'ready' && <ModifyFooter />}
       </form>
       {isWide && <MapPanel className="min-h-0" />}
-      {(question?.check === 'fee' || question?.check === 'higher-fee') && (
+      {question?.check === 'fee' && (
+        <FeeQuestion amount={question.amount} submitKey="modify.submit-at" onAnswer={(yes) => answer(yes)} />
+      )}
+      {question?.check === 'higher-fee' && (
         <FeeQuestion
           amount={question.amount}
-          titleKey={
-            question.check === 'higher-fee' && question.lostDiscount > 0
-              ? 'modify.voucher-dropped'
-              : 'modify.higher-fee'
-          }
+          titleKey={question.lostDiscount > 0 ? 'modify.voucher-dropped' : 'modify.higher-fee'}
           submitKey="modify.submit-at"
           onAnswer={(yes) => answer(yes)}
         />
