@@ -6,6 +6,9 @@ const listIds = async (client: TestClient, vendorId: string, query = ''): Promis
   return (at(body, 'result', 'data') as object[]).map((order) => at(order, 'order_id'));
 };
 
+/** The start of the day in Dhaka, in unix seconds. The demo vendor also has orders of earlier days. */
+const today = Date.parse('2026-03-09T18:00:00Z') / 1000;
+
 const start = async () => {
   const harness = createHarness({ settings: { courier: 'paused' } });
   return { ...harness, client: await harness.createClient() };
@@ -43,7 +46,7 @@ describe('reading an order', () => {
 describe('listing orders', () => {
   it("lists today's demo orders, newest first", async () => {
     const { client } = await start();
-    const { body } = await client.get(`${ordersApi}/vendor/y0ud/orders`);
+    const { body } = await client.get(`${ordersApi}/vendor/y0ud/orders?from=${today}`);
     const orders = at(body, 'result', 'data') as object[];
     expect(orders.map((order) => at(order, 'order_id'))).toEqual(
       ['5', '4', '3', '2', '1'].map((number) => `y0ud-00000${number}`),
@@ -66,24 +69,24 @@ describe('listing orders', () => {
   it('lists each order exactly once across all pages', async () => {
     const { client, placeOrder, service } = await start();
     for (let index = 0; index < 7; index += 1) await placeOrder(client);
-    const allIds = await listIds(client, 'y0ud');
+    const allIds = await listIds(client, 'y0ud', '?count=200');
     const pagedIds: unknown[] = [];
     let key: string | null = '';
     while (key !== null) {
       const query = key === '' ? '' : `&pagination_key=${encodeURIComponent(key)}`;
-      const { body } = await client.get(`${ordersApi}/vendor/y0ud/orders?count=3${query}`);
+      const { body } = await client.get(`${ordersApi}/vendor/y0ud/orders?count=50${query}`);
       pagedIds.push(...(at(body, 'result', 'data') as object[]).map((order) => at(order, 'order_id')));
       key = at(body, 'result', 'pagination_key') as string | null;
     }
     expect(pagedIds).toEqual(allIds);
     expect(allIds).toHaveLength(
-      service.store.orders.list({ by: 'vendor', id: 'y0ud', count: 100 }).orders.length,
+      service.store.orders.list({ by: 'vendor', id: 'y0ud', count: 1000 }).orders.length,
     );
   });
 
   it('continues with the same orders when one is created between two pages', async () => {
     const { client, placeOrder } = await start();
-    const before = await listIds(client, 'y0ud');
+    const before = await listIds(client, 'y0ud', '?count=200');
     const first = await client.get(`${ordersApi}/vendor/y0ud/orders?count=2`);
     await placeOrder(client);
     const key = String(at(first.body, 'result', 'pagination_key'));
@@ -103,6 +106,27 @@ describe('listing orders', () => {
     const id = await placeOrder(client);
     const phone = encodeURIComponent('+880 1711-000111');
     expect(await listIds(client, 'y0ud', `?customer_phone_number=${phone}`)).toEqual([id]);
+  });
+
+  it('applies the time range and the phone number to all pages', async () => {
+    const { client } = await start();
+    const path = `${ordersApi}/vendor/y0ud/orders?to=${today}&customer_phone_number=%2B8801611223303`;
+    const ids: unknown[] = [];
+    let key: string | null = '';
+    while (key !== null) {
+      const { body } = await client.get(
+        `${path}&count=4${key && `&pagination_key=${encodeURIComponent(key)}`}`,
+      );
+      const orders = at(body, 'result', 'data') as object[];
+      for (const order of orders) {
+        expect(at(order, 'customer', 'phone_number')).toBe('+8801611223303');
+        expect(Date.parse(String(at(order, 'created_at')))).toBeLessThan(today * 1000);
+        ids.push(at(order, 'order_id'));
+      }
+      key = at(body, 'result', 'pagination_key') as string | null;
+    }
+    expect(ids.length).toBeGreaterThan(4);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('lists pre-orders in the future with `scheduled=true`', async () => {

@@ -93,7 +93,7 @@ const minuteMs = 60_000;
  * Returns the milliseconds since local midnight. Ignores daylight saving time, which no country with demo
  * accounts has.
  */
-const sinceMidnight = (now: number, timeZone: string): number => {
+export const sinceMidnight = (now: number, timeZone: string): number => {
   const time = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'medium' }).format(now);
   const seconds = time.split(':').reduce((total, part) => total * 60 + Number(part), 0);
   return seconds * 1000;

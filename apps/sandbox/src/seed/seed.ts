@@ -9,13 +9,14 @@ import { createDemoCards } from './demo-cards.ts';
 import { createDemoCustomers } from './demo-customers.ts';
 import { createTodaysOrders } from './demo-orders.ts';
 import { createDemoVendors } from './demo-vendors.ts';
+import { createPastOrders } from './past-orders.ts';
 
 /** Id of the value that marks a seeded store. It is saved in the same transaction as the demo data. */
 export const seededKey = 'seeded';
 
 /**
- * Fills an empty store with the demo accounts, their vendors and address books, and today's orders of the
- * first vendor.
+ * Fills an empty store with the demo accounts, their vendors and address books, and the orders of the first
+ * vendor: those of today and those of the weeks before.
  */
 export const seedStore = (options: {
   readonly store: Store;
@@ -34,16 +35,16 @@ export const seedStore = (options: {
     const city = cityOf(demo.country);
     const vendors = createDemoVendors(demo, city);
     changes.push(...vendors.map((record): Change => ({ table: 'vendor', record })));
-    for (const vendor of vendors) {
-      changes.push(
-        ...createDemoCustomers(vendor, city).map((record): Change => ({ table: 'customer', record })),
-      );
-    }
+    const customers = vendors.flatMap((vendor) => createDemoCustomers(vendor, city));
+    changes.push(...customers.map((record): Change => ({ table: 'customer', record })));
     const [first] = vendors;
     if (index === 0 && first !== undefined) {
-      changes.push(
-        ...createTodaysOrders(first, city, now, speed).map((record): Change => ({ table: 'order', record })),
-      );
+      const ownCustomers = customers.filter(({ vendorId }) => vendorId === first.id);
+      const orders = [
+        ...createPastOrders(first, ownCustomers, now, speed),
+        ...createTodaysOrders(first, city, now, speed),
+      ];
+      changes.push(...orders.map((record): Change => ({ table: 'order', record })));
     }
   }
   changes.push(...barredAccounts.map((record): Change => ({ table: 'account', record })));

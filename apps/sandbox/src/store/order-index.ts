@@ -113,8 +113,11 @@ export const createOrderIndex = (find: (id: string) => StoredOrder | undefined):
         entries.set(order.id, { cursor, vendorId: order.vendorId, groupId: order.groupId });
         insert(lists.vendor, order.vendorId, cursor);
         insert(lists.group, order.groupId, cursor);
-        const number = Number(order.id.slice(order.id.lastIndexOf('-') + 1));
-        numbers.set(order.vendorId, Math.max(numbers.get(order.vendorId) ?? 0, number));
+        // Ids of another series do not count.
+        if (order.id.startsWith(`${order.vendorId}-`)) {
+          const number = Number(order.id.slice(order.vendorId.length + 1));
+          numbers.set(order.vendorId, Math.max(numbers.get(order.vendorId) ?? 0, number));
+        }
       }
       if (order.wire.rider) riders.set(`${order.accountId} ${order.wire.rider.rider_id}`, order.id);
       if (order.nextChangeAt === null) unfinished.delete(order.id);
