@@ -1,0 +1,45 @@
+export { addDays, dayOf, type Day } from './days.ts';
+export { isValidRange, maxCustomDays, resolveRange, type DateRange, type NamedRange } from './date-range.ts';
+export {
+  defaultFilters,
+  parsePhoneSearch,
+  statusCategories,
+  type HistoryFilters,
+  type StatusCategory,
+} from './filters.ts';
+export {
+  defaultHistoryState,
+  historyColumns,
+  historyQueryOf,
+  parseHistoryState,
+  rowColumn,
+  type HistoryColumn,
+  type HistorySort,
+  type HistoryState,
+} from './url-state.ts';
+export { $canIncludeOutlets, historyClosed, historyShown, type ShownHistory } from './opening.model.ts';
+export {
+  $hasNextPage,
+  $isLoading,
+  $now,
+  $orders,
+  $view,
+  historyRetried,
+  nextPageRequested,
+  type HistoryView,
+} from './loading.model.ts';
+export {
+  $selectedOrder,
+  $selectionState,
+  selectionRetried,
+  type HistorySelectionState,
+} from './selection.model.ts';
+export {
+  $exportedCount,
+  exportCancelled,
+  exportFinished,
+  exportRequested,
+  type ExportedFile,
+} from './export.model.ts';
+export { paymentTextOf } from './order-rows.ts';
+export { historyTextKeys } from './failure-toast.ts';

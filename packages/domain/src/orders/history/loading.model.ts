@@ -1,0 +1,162 @@
+import { attach, combine, createEvent, createStore, sample } from 'effector';
+import type { OrderPage, OrderListQuery } from '../../api/index.ts';
+import { $serverOffsetMs, listOrdersFx } from '../../api/index.ts';
+import { limits } from '../../contracts/index.ts';
+import { notify } from '../../platform/notifications/index.ts';
+import { $clock } from '../../platform/ports/index.ts';
+import { startOfDay } from '../../platform/time/index.ts';
+import { sessionEnded } from '../../account/session/index.ts';
+import { $market } from '../../account/vendors/index.ts';
+import { orderUpdatesReceived } from '../realtime/index.ts';
+import { resolveRange } from './date-range.ts';
+import { toFailureToast } from './failure-toast.ts';
+import { matchesStatus } from './filters.ts';
+import { $filters, $includesOutlets, $vendorId, historyClosed, historyShown } from './opening.model.ts';
+import { appendPage, applyUpdates, emptyPages } from './pages.ts';
+
+export type HistoryView = 'loading' | 'empty' | 'ready' | 'failed';
+
+/** The vendor requested the orders again after a failure. */
+export const historyRetried = createEvent();
+/** The vendor requested the next page. */
+export const nextPageRequested = createEvent();
+
+interface PageRequest {
+  /** The query of all its pages. Responses to an earlier query are ignored. */
+  readonly query: OrderListQuery;
+  /** Null for the first page. */
+  readonly cursor: string | null;
+}
+
+const queryStarted = createEvent<OrderListQuery>();
+const pageRequested = createEvent<PageRequest>();
+const loadPageFx = attach({
+  effect: listOrdersFx,
+  mapParams: ({ query, cursor }: PageRequest) => (cursor === null ? query : { ...query, cursor }),
+});
+
+/** Unix milliseconds of the service's clock. */
+const $readNow = combine($clock, $serverOffsetMs, (clock, offset) => () => clock.now() + offset);
+/** The filters that the service applies, as a text. Its changes start a new query. */
+const $queryKey = combine(
+  { vendorId: $vendorId, filters: $filters, includesOutlets: $includesOutlets },
+  ({ vendorId, filters, includesOutlets }) =>
+    vendorId === null ? null : JSON.stringify([vendorId, filters.range, filters.phone, includesOutlets]),
+);
+
+/** The current query. Null while the screen is closed. */
+export const $query = createStore<OrderListQuery | null>(null, { serialize: 'ignore' })
+  .on(queryStarted, (_, query) => query)
+  .reset(historyClosed, sessionEnded);
+/** The service's time at the start of the query. */
+export const $now = createStore(0);
+const $pages = createStore(emptyPages, { serialize: 'ignore' }).reset(
+  queryStarted,
+  historyClosed,
+  sessionEnded,
+);
+const $progress = createStore<'loading' | 'loaded' | 'failed'>('loading')
+  .on(pageRequested, () => 'loading')
+  .reset(queryStarted, historyClosed, sessionEnded);
+
+/** All loaded orders, newest first, whatever their status. */
+export const $loadedOrders = $pages.map(({ orders }) => orders);
+/** The loaded orders of the filtered status, newest first. */
+export const $orders = combine(
+  { orders: $loadedOrders, filters: $filters, now: $now },
+  ({ orders, filters, now }) =>
+    filters.status === 'ANY' ? orders : orders.filter((order) => matchesStatus(order, filters.status, now)),
+);
+export const $hasNextPage = $pages.map(({ cursor }) => cursor !== null);
+export const $isLoading = $progress.map((progress) => progress === 'loading');
+
+/** The state of the list. Orders stay visible when the next page fails. */
+export const $view = combine(
+  { orders: $orders, progress: $progress, hasNextPage: $hasNextPage },
+  ({ orders, progress, hasNextPage }): HistoryView => {
+    if (orders.length > 0) return 'ready';
+    if (progress === 'failed') return 'failed';
+    return progress === 'loading' || hasNextPage ? 'loading' : 'empty';
+  },
+);
+
+// When the screen opens, its filters change or the vendor tries again, load the first page.
+const queryBuilt = sample({
+  clock: [$queryKey.updates, historyRetried],
+  source: {
+    vendorId: $vendorId,
+    filters: $filters,
+    includeOutlets: $includesOutlets,
+    market: $market,
+    readNow: $readNow,
+  },
+  fn: ({ vendorId, filters, includeOutlets, market, readNow }): OrderListQuery | null =>
+    vendorId === null
+      ? null
+      : {
+          vendorId,
+          ...resolveRange(filters.range, readNow(), market.timeZone),
+          count: includeOutlets ? limits.historyPageSizeWithOutlets : limits.historyPageSize,
+          ...(includeOutlets && { includeOutlets }),
+          ...(filters.phone !== null && { phone: filters.phone }),
+        },
+}).filterMap((query) => query ?? undefined);
+sample({ clock: queryBuilt, target: queryStarted });
+$now.on(sample({ clock: queryBuilt, source: $readNow }), (_, readNow) => readNow());
+sample({ clock: queryStarted, fn: (query) => ({ query, cursor: null }), target: pageRequested });
+sample({ clock: pageRequested, target: loadPageFx });
+
+const pageLoaded = sample({
+  clock: loadPageFx.done,
+  source: $query,
+  filter: (query, { params }) => params.query === query,
+  fn: (_, { result }): OrderPage => result,
+});
+$pages.on(pageLoaded, appendPage);
+$progress.on(pageLoaded, () => 'loaded');
+
+// When the vendor asks for more, or no loaded order has the filtered status, load the next page.
+const nextPageNeeded = sample({
+  clock: [
+    nextPageRequested,
+    sample({
+      clock: [pageLoaded, historyShown],
+      source: $orders,
+      filter: (orders) => orders.length === 0,
+      fn: () => undefined,
+    }),
+  ],
+  source: { query: $query, pages: $pages, isLoading: $isLoading },
+  filter: ({ isLoading }) => !isLoading,
+  fn: ({ query, pages }): PageRequest | null =>
+    query === null || pages.cursor === null ? null : { query, cursor: pages.cursor },
+}).filterMap((request) => request ?? undefined);
+sample({ clock: nextPageNeeded, target: pageRequested });
+
+// When an order of an earlier day is updated, replace its row (specification 001, section 4).
+/** Updates of orders that were created before today. Used by the selection model. */
+export const pastOrdersUpdated = sample({
+  clock: orderUpdatesReceived,
+  source: { readNow: $readNow, market: $market },
+  fn: ({ readNow, market }, updates) => {
+    const today = startOfDay(readNow(), market.timeZone);
+    return updates.filter(({ createdAt }) => createdAt < today);
+  },
+});
+$pages.on(pastOrdersUpdated, applyUpdates);
+
+// When loading fails, show the service's message. An unauthorized call usually ends the session, which shows
+// its own notification.
+const pageFailed = sample({
+  clock: loadPageFx.fail,
+  source: $query,
+  filter: (query, { params }) => params.query === query,
+  fn: (_, { error }) => error,
+});
+$progress.on(pageFailed, () => 'failed');
+sample({
+  clock: pageFailed,
+  filter: ({ kind }) => kind !== 'unauthorized',
+  fn: toFailureToast,
+  target: notify,
+});
