@@ -3,7 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import { Redirect, Route, Switch, useLocation, useParams, useSearch } from 'wouter';
 import { $isMaintenance } from '@saddlebag/domain/flags';
 import { useLocale } from '@saddlebag/domain/react';
-import { $hasAccount, $isSignedIn, $isSignUpOpen } from '@saddlebag/domain/session';
+import { $hasAccount, $isSignedIn, $isSignUpOpen, $mode } from '@saddlebag/domain/session';
 import { UiProvider } from '@saddlebag/ui/provider';
 import { firstScreenOf } from './first-screen.ts';
 import { lazyPart } from './lazy-part.tsx';
@@ -22,6 +22,8 @@ const ForgotPasswordPage = lazyScreen(
 const RegisterPage = lazyScreen(async () => (await import('./routes/register/index.ts')).RegisterPage);
 const RequestScreen = lazyScreen(async () => (await import('./routes/request/index.ts')).RequestScreen);
 const TrackingScreen = lazyScreen(async () => (await import('./routes/tracking/index.ts')).TrackingScreen);
+
+const HistoryScreen = lazyScreen(async () => (await import('./routes/history/index.ts')).HistoryScreen);
 
 const MaintenancePage = lazyScreen(
   async () => (await import('./routes/maintenance/index.ts')).MaintenancePage,
@@ -72,6 +74,11 @@ export function App({ nonce, tools }: AppProps) {
             <Route path={routes.tracking}>
               <SignedInOnly>
                 <TrackingRoute />
+              </SignedInOnly>
+            </Route>
+            <Route path={routes.history}>
+              <SignedInOnly>
+                <HistoryRoute />
               </SignedInOnly>
             </Route>
             <Route path={routes.maintenance} component={MaintenanceRoute} />
@@ -131,4 +138,13 @@ function RequestRoute() {
 function TrackingRoute() {
   const { vendorId } = useParams<{ vendorId?: string }>();
   return <TrackingScreen vendorId={vendorId ?? null} orderId={orderIdOf(useSearch())} />;
+}
+
+/** Redirects guests, who have no history (specification 001, section 1). */
+function HistoryRoute() {
+  const { vendorId } = useParams<{ vendorId?: string }>();
+  const search = useSearch();
+  const mode = useUnit($mode);
+  if (mode === 'GUEST') return <Redirect to={paths.request()} replace />;
+  return <HistoryScreen vendorId={vendorId ?? null} orderId={orderIdOf(search)} search={search} />;
 }

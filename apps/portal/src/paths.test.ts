@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderIdOf, paths, returnPathOf } from './paths.ts';
+import { isVendorPath, orderIdOf, paths, returnPathOf, withoutOrder } from './paths.ts';
 
 describe('paths', () => {
   it('omits the vendor when none is selected', () => {
@@ -24,6 +24,26 @@ describe('paths', () => {
     expect(orderIdOf('?order_id=y0ud-000001', 'orderID')).toBeNull();
   });
 
+  // Proves: route.history-order
+  it('puts the filters and the opened order into the query of the history path', () => {
+    const path = paths.history('y0ud', 'y0ud-000001', {
+      range: 'PastWeek',
+      phone: '+8801711223304',
+      sort: null,
+    });
+
+    expect(path).toBe('/history/y0ud?range=PastWeek&phone=%2B8801711223304&order_id=y0ud-000001');
+    expect(orderIdOf(path.slice(path.indexOf('?')))).toBe('y0ud-000001');
+    expect(paths.history()).toBe('/history');
+  });
+
+  // Proves: route.history-vendor-change
+  it('keeps the filters but not the opened order when the vendor of the history changes', () => {
+    const search = '?range=PastWeek&order_id=y0ud-000001';
+
+    expect(paths.history('k7rm', null, withoutOrder(search))).toBe('/history/k7rm?range=PastWeek');
+  });
+
   it('encodes reserved characters of an id', () => {
     expect(paths.request('a/b?c')).toBe('/request-a-rider/a%2Fb%3Fc');
   });
@@ -41,6 +61,18 @@ describe('paths', () => {
 
     expect(returnPathOf(home.slice(home.indexOf('?')))).toBe(tracking);
     expect([paths.home(), paths.home(null), paths.home(paths.request())]).toEqual(['/', '/', '/']);
+  });
+});
+
+describe('isVendorPath', () => {
+  it('is true for the screens of one vendor', () => {
+    const vendorPaths = [paths.request('y0ud'), paths.tracking('y0ud'), paths.history('y0ud')];
+    expect(vendorPaths.map(isVendorPath)).toEqual([true, true, true]);
+    expect([paths.request(), paths.history(), paths.terms()].map(isVendorPath)).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 });
 

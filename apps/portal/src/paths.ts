@@ -6,6 +6,7 @@ export const routes = {
   forgotPassword: '/forgot-password',
   request: '/request-a-rider/:vendorId?',
   tracking: '/order-tracking/:vendorId?',
+  history: '/history/:vendorId?',
   maintenance: '/maintenance',
   terms: '/termsandconditions',
 } as const;
@@ -35,20 +36,34 @@ export const paths = {
   /** The tracking screen. `orderId` opens that order. */
   tracking: (vendorId?: string | null, orderId?: string | null) =>
     withQuery(`/order-tracking${segment(vendorId)}`, { order_id: orderId }),
+  /** The order history. `orderId` opens that order. `query` contains the filters. */
+  history: (
+    vendorId?: string | null,
+    orderId?: string | null,
+    query: Readonly<Record<string, string | null>> = {},
+  ) => withQuery(`/history${segment(vendorId)}`, { ...query, order_id: orderId }),
   /** The maintenance screen. It returns to `from` when the maintenance ends. */
   maintenance: (from?: string | null) => withQuery('/maintenance', { from }),
   terms: () => '/termsandconditions',
 } as const;
 
 /**
- * Returns the order id in a query, or null. The tracking screen uses `order_id` for the opened order, and the
- * request screen uses `orderID` for the order to modify.
+ * Returns the order id in a query, or null. The tracking and history screens use `order_id` for the opened
+ * order, and the request screen uses `orderID` for the order to modify.
  */
 export const orderIdOf = (search: string, name: 'order_id' | 'orderID' = 'order_id'): string | null =>
   new URLSearchParams(search).get(name) || null;
 
+/** Returns the parameters of a query, except the opened order. */
+export const withoutOrder = (search: string): Readonly<Record<string, string>> => {
+  const query = new URLSearchParams(search);
+  query.delete('order_id');
+  return Object.fromEntries(query);
+};
+
 /** Returns true if a path contains the id of the vendor whose screen it opens. */
-export const isVendorPath = (path: string): boolean => /^\/(request-a-rider|order-tracking)\/./.test(path);
+export const isVendorPath = (path: string): boolean =>
+  /^\/(request-a-rider|order-tracking|history)\/./.test(path);
 
 /**
  * Returns the path to return to after signing in or after maintenance. Returns null if the query has no such

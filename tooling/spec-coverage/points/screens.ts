@@ -24,6 +24,10 @@ export const screens = [
     'request-vendor-change': 'Changing the vendor replaces the path and keeps orderID.',
     terms: '/termsandconditions shows the terms, with or without a login.',
     'terms-external': 'In some countries the terms are on an external page.',
+    history:
+      '/history shows past orders, and /history/{vendorID} those of one vendor. Guests have no history.',
+    'history-order': 'On /history, the query order_id selects an order, and selecting one adds an entry.',
+    'history-vendor-change': 'On /history, changing the vendor replaces the entry.',
     maintenance:
       '/maintenance replaces other screens while a maintenance flag is on, and redirects back afterwards.',
     fallback: 'Any other path shows the fallback page.',

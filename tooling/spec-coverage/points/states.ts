@@ -37,6 +37,22 @@ export const states = [
     modifiable:
       'An order can be modified in RECEIVED, RECEIVED_BY_VENDOR, ACCEPTED_BY_VENDOR, WAITING_FOR_TRANSPORT, or MODIFIED without a rider (a decision: the specification does not say).',
   }),
+  ...pointsOf('history', {
+    'range-yesterday': 'The default range is yesterday in the time zone of the country.',
+    'range-week': 'PastWeek: the previous 7 days to the end of yesterday.',
+    'range-month': 'PastMonth: the previous 30 days to the end of yesterday.',
+    'custom-range':
+      'A custom range does not end before it starts and has at most 90 days (a decision: the specification gives no length).',
+    'status-categories': 'The status filter has the categories ANY, NEW, COLLECTED, DELIVERED and CANCELLED.',
+    'phone-search': 'A search by phone number removes spaces and is sent only if the number is valid.',
+    'page-size': 'A page has 30 orders, or 50 when all outlets are included.',
+    'live-updates': 'An update changes the history only if the order was created before today.',
+    url: 'Filters, sort and columns are part of the URL. Invalid values become the defaults.',
+    'export-csv':
+      'The export is a CSV file as RFC 4180 defines it (a decision: the specification names no format).',
+    'export-formulas': 'No cell of the export can run as a formula of a spreadsheet.',
+    'export-locale': 'The export uses the language, time zone and currency of the vendor.',
+  }),
   ...pointsOf('transition', {
     'origin-unknown': 'A vendor without coordinates starts with the origin.',
     'origin-required': 'An outlet that requires an origin address starts with the origin.',

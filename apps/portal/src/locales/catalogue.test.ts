@@ -48,6 +48,7 @@ const quotedTexts: readonly (readonly [key: string, text: string])[] = [
 const accessibleNames = [
   ['nav.request', 'nav.request-spoken'],
   ['nav.tracking', 'nav.tracking-spoken'],
+  ['nav.history', 'nav.history-spoken'],
 ] as const;
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -53,6 +53,11 @@ declare module '*/en.json?only=status,tracking' {
   export default texts;
 }
 
+declare module '*/en.json?only=history' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}
+
 declare module '*/en.json?only=terms' {
   const texts: import('@saddlebag/domain/i18n').Texts;
   export default texts;

@@ -11,7 +11,7 @@ export function BottomTabs() {
     <nav
       aria-label={t('nav.label')}
       data-slot="bottom-tabs"
-      className="sticky bottom-0 z-nav grid grid-cols-2 border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="sticky bottom-0 z-nav grid auto-cols-fr grid-flow-col border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       {sections.map(({ name, href, icon, label, accessibleName, isCurrent }) => (
         <Link

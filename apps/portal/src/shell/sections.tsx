@@ -1,14 +1,42 @@
 import type { ReactNode } from 'react';
-import { ListIcon, RiderIcon } from '@saddlebag/ui/icon';
-import { paths } from '../paths.ts';
+import { ClockIcon, ListIcon, RiderIcon } from '@saddlebag/ui/icon';
+import { orderIdOf, paths, withoutOrder } from '../paths.ts';
 
 /** The screens in the main navigation. A path belongs to a section if it starts with its `prefix`. */
 export const sections: readonly {
-  readonly name: 'request' | 'tracking';
+  readonly name: 'request' | 'tracking' | 'history';
   readonly prefix: string;
-  readonly path: (vendorId: string | null, orderId?: string | null) => string;
+  readonly path: (vendorId: string | null) => string;
+  /** Returns the path after a change of the vendor. `search` is the current query. */
+  readonly pathOfVendor: (vendorId: string, search: string) => string;
+  /** Whether guests have this section. */
+  readonly isForGuests: boolean;
   readonly icon: ReactNode;
 }[] = [
-  { name: 'request', prefix: paths.request(), path: paths.request, icon: <RiderIcon /> },
-  { name: 'tracking', prefix: paths.tracking(), path: paths.tracking, icon: <ListIcon /> },
+  {
+    name: 'request',
+    prefix: paths.request(),
+    path: paths.request,
+    // The order to modify stays in the query.
+    pathOfVendor: (vendorId, search) => paths.request(vendorId, orderIdOf(search, 'orderID')),
+    isForGuests: true,
+    icon: <RiderIcon />,
+  },
+  {
+    name: 'tracking',
+    prefix: paths.tracking(),
+    path: paths.tracking,
+    pathOfVendor: (vendorId) => paths.tracking(vendorId),
+    isForGuests: true,
+    icon: <ListIcon />,
+  },
+  {
+    name: 'history',
+    prefix: paths.history(),
+    path: paths.history,
+    // The filters stay in the query.
+    pathOfVendor: (vendorId, search) => paths.history(vendorId, null, withoutOrder(search)),
+    isForGuests: false,
+    icon: <ClockIcon />,
+  },
 ];

@@ -5,7 +5,6 @@ import '@saddlebag/domain/recents';
 import { vendorSelected } from '@saddlebag/domain/vendors';
 import { withRetries } from '../lazy-component.tsx';
 import { navigateFx } from '../navigation.ts';
-import { orderIdOf } from '../paths.ts';
 import { focusSettled, isFocusLost } from './focus.ts';
 import { sections } from './sections.tsx';
 import './texts.ts';
@@ -56,13 +55,13 @@ sample({
   target: vendorSelected,
 });
 
-// When another outlet is picked, open the same screen for it. The order to modify stays in the query.
+// When another outlet is picked, open the same screen for it.
 sample({
   clock: outletPicked,
   fn: (vendorId) => {
     const section = sections.find(({ prefix }) => window.location.pathname.startsWith(prefix)) ?? sections[0];
     return {
-      path: section?.path(vendorId, orderIdOf(window.location.search, 'orderID')) ?? '/',
+      path: section?.pathOfVendor(vendorId, window.location.search) ?? '/',
       replace: true,
     };
   },

@@ -1,15 +1,17 @@
 import { useUnit } from 'effector-react';
 import { useLocation } from 'wouter';
 import { useT } from '@saddlebag/domain/react';
+import { $mode } from '@saddlebag/domain/session';
 import { $selectedVendor } from '@saddlebag/domain/vendors';
 import { sections } from './sections.tsx';
 
 /** Returns the sections with their path for the selected vendor, their labels and which one is current. */
 export function useSections() {
   const t = useT();
-  const vendor = useUnit($selectedVendor);
+  const [vendor, mode] = useUnit([$selectedVendor, $mode]);
   const [location] = useLocation();
-  return sections.map(({ name, prefix, path, icon }) => ({
+  const visibleSections = sections.filter(({ isForGuests }) => isForGuests || mode !== 'GUEST');
+  return visibleSections.map(({ name, prefix, path, icon }) => ({
     name,
     icon,
     href: path(vendor?.id ?? null),

@@ -4,7 +4,7 @@ import { $selectedOrder, orderSelected, trackingClosed, trackingOpened } from '@
 import { navigateFx } from '../../navigation.ts';
 import { paths } from '../../paths.ts';
 import { restoreOrderFocusFx, focusOpenedOrderFx } from './order-focus.ts';
-import './texts.ts';
+import '../../widgets/order-detail/texts.ts';
 
 /** Open while the tracking screen is mounted. Its state comes from the path and the query. */
 export const TrackingGate = createGate<{ vendorId: string; orderId: string | null }>();

@@ -1,15 +1,19 @@
-import { useUnit } from 'effector-react';
 import { useT } from '@saddlebag/domain/react';
-import { selectionRetried, type SelectionState } from '@saddlebag/domain/tracking';
+import type { SelectionState } from '@saddlebag/domain/tracking';
 import { Button } from '@saddlebag/ui/button';
 import { EmptyState } from '@saddlebag/ui/empty-state';
 import { AlertIcon, MapIcon, SearchIcon } from '@saddlebag/ui/icon';
 import { Skeleton } from '@saddlebag/ui/skeleton';
 
 /** Shown instead of an order: none is selected, or the selected one is loading, missing or failed. */
-export function MissingOrder({ state }: { state: Exclude<SelectionState, 'shown'> }) {
+export function MissingOrder({
+  state,
+  onRetry,
+}: {
+  state: Exclude<SelectionState, 'shown'>;
+  onRetry: () => void;
+}) {
   const t = useT();
-  const retry = useUnit(selectionRetried);
 
   if (state === 'loading') {
     return (
@@ -26,7 +30,7 @@ export function MissingOrder({ state }: { state: Exclude<SelectionState, 'shown'
         title={t('tracking.order-failed-title')}
         description={t('tracking.order-failed-body')}
       >
-        <Button onClick={() => retry()}>{t('action.retry')}</Button>
+        <Button onClick={onRetry}>{t('action.retry')}</Button>
       </EmptyState>
     );
   }

@@ -4,7 +4,7 @@ import { $flags } from '@saddlebag/domain/flags';
 import { useFormat, useT } from '@saddlebag/domain/react';
 import { $market } from '@saddlebag/domain/vendors';
 import { DescriptionList } from '@saddlebag/ui/description-list';
-import { DualPrice } from '../../../widgets/dual-price/index.ts';
+import { DualPrice } from '../dual-price/index.ts';
 
 /** The facts of an order: customer, address, amount, fee and notes. */
 export function OrderFacts({ order }: { order: Order }) {

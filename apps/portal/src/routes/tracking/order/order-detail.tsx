@@ -9,11 +9,9 @@ import { Button } from '@saddlebag/ui/button';
 import { CloseIcon } from '@saddlebag/ui/icon';
 import { StatusBadge } from '@saddlebag/ui/status-badge';
 import { lazyPart } from '../../../lazy-part.tsx';
+import { OrderFacts, OrderSteps, RiderCard } from '../../../widgets/order-detail/index.ts';
 import { orderPicked } from '../model.ts';
 import { Arrival } from './arrival.tsx';
-import { OrderFacts } from './order-facts.tsx';
-import { OrderSteps } from './order-steps.tsx';
-import { RiderCard } from './rider-card.tsx';
 
 const OrderActions = lazyPart(async () => (await import('../actions/index.ts')).OrderActions);
 const CancelledNotice = lazyPart(async () => (await import('./cancelled-notice.tsx')).CancelledNotice);

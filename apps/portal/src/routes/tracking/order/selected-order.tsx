@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react';
 import { isFullMapHidden } from '@saddlebag/domain/orders';
 import { useT } from '@saddlebag/domain/react';
-import { $selectedOrder, $selectionState, $view } from '@saddlebag/domain/tracking';
+import { $selectedOrder, $selectionState, $view, selectionRetried } from '@saddlebag/domain/tracking';
 import { lazyPart } from '../../../lazy-part.tsx';
+import { MissingOrder } from '../../../widgets/order-detail/index.ts';
 import { useWideScreen } from '../../../widgets/wide-screen/index.ts';
-import { MissingOrder } from './missing-order.tsx';
 import { OrderDetail } from './order-detail.tsx';
 import { OrderMap } from './order-map.tsx';
 import { RiderSearch } from './rider-search.tsx';
@@ -17,13 +17,13 @@ const OrdersOverview = lazyPart(async () => (await import('../overview/index.ts'
  */
 export function SelectedOrder({ className }: { className: string }) {
   const t = useT();
-  const [order, state, view] = useUnit([$selectedOrder, $selectionState, $view]);
+  const [order, state, view, retry] = useUnit([$selectedOrder, $selectionState, $view, selectionRetried]);
   const isWide = useWideScreen();
 
   if (!order) {
     const placeholder = (
       <section className={`grid place-items-center p-6 ${className}`}>
-        <MissingOrder state={state === 'shown' ? 'loading' : state} />
+        <MissingOrder state={state === 'shown' ? 'loading' : state} onRetry={() => retry()} />
       </section>
     );
     const isOverviewShown = state === 'none' && view === 'ready' && isWide;

@@ -1,0 +1,34 @@
+import { useUnit } from 'effector-react';
+import { $exportedCount, $view, exportCancelled, exportRequested } from '@saddlebag/domain/history';
+import { useT } from '@saddlebag/domain/react';
+import { Button } from '@saddlebag/ui/button';
+import { Progress } from '@saddlebag/ui/progress';
+
+/** Starts the export of the filtered orders. While it runs, shows its progress and a button to cancel it. */
+export function ExportButton() {
+  const t = useT();
+  const [count, view, start, cancel] = useUnit([$exportedCount, $view, exportRequested, exportCancelled]);
+
+  if (count === null) {
+    return (
+      <Button variant="secondary" disabled={view !== 'ready'} onClick={() => start()}>
+        {t('history.export.button')}
+      </Button>
+    );
+  }
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      <div className="w-56">
+        <Progress
+          label={t('history.export.running')}
+          value={null}
+          size="sm"
+          valueText={t('history.export.progress', { count })}
+        />
+      </div>
+      <Button variant="secondary" aria-label={t('history.export.cancel')} onClick={() => cancel()}>
+        {t('action.cancel')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useUnit } from 'effector-react';
+import { useState, type FormEvent } from 'react';
+import { parsePhoneSearch } from '@saddlebag/domain/history';
+import { useT } from '@saddlebag/domain/react';
+import { Button } from '@saddlebag/ui/button';
+import { Field } from '@saddlebag/ui/field';
+import { CloseIcon, SearchIcon } from '@saddlebag/ui/icon';
+import { MarketPhoneInput } from '../../../widgets/market-phone-input/index.ts';
+import { $state, filtersChanged } from '../model.ts';
+
+/**
+ * Searches for the orders of a customer by phone number. An invalid number shows an error and keeps the table
+ * as it is.
+ */
+export function PhoneSearch() {
+  const t = useT();
+  const [{ filters }, change] = useUnit([$state, filtersChanged]);
+  const [text, setText] = useState(filters.phone ?? '');
+  const [international, setInternational] = useState<string | null>(null);
+  const [isInvalid, setInvalid] = useState(false);
+
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    const phone = parsePhoneSearch(international ?? text);
+    const isEmpty = text.trim() === '';
+    setInvalid(phone === null && !isEmpty);
+    if (phone !== null || isEmpty) change({ phone });
+  };
+
+  return (
+    <form role="search" aria-label={t('history.phone.label')} onSubmit={search} noValidate>
+      <Field.Root invalid={isInvalid}>
+        <Field.Label>{t('history.phone.label')}</Field.Label>
+        <div className="flex gap-2">
+          <MarketPhoneInput
+            name="phone"
+            autoComplete="off"
+            enterKeyHint="search"
+            countryLabel={t('request.form.phone.country')}
+            value={text}
+            onValueChange={(value) => {
+              setText(value.text);
+              setInternational(value.e164);
+              setInvalid(false);
+            }}
+          />
+          <Button type="submit" variant="secondary" size="icon" aria-label={t('history.phone.search')}>
+            <SearchIcon />
+          </Button>
+          {filters.phone !== null && (
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={t('history.phone.clear')}
+              onClick={() => change({ phone: null })}
+            >
+              <CloseIcon />
+            </Button>
+          )}
+        </div>
+        {isInvalid && <Field.Error>{t('validation.phone-incorrect')}</Field.Error>}
+      </Field.Root>
+    </form>
+  );
+}

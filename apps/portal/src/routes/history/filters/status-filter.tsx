@@ -1,0 +1,30 @@
+import { useUnit } from 'effector-react';
+import { statusCategories } from '@saddlebag/domain/history';
+import { useT } from '@saddlebag/domain/react';
+import { SegmentedControl } from '@saddlebag/ui/segmented-control';
+import { $state, filtersChanged } from '../model.ts';
+
+/** Limits the table to one category of statuses. */
+export function StatusFilter() {
+  const t = useT();
+  const [{ filters }, change] = useUnit([$state, filtersChanged]);
+
+  return (
+    <div className="-mx-1 max-w-full overflow-x-auto px-1 py-0.5">
+      <SegmentedControl.Root
+        label={t('history.status.label')}
+        value={filters.status}
+        onValueChange={(value) => {
+          const status = statusCategories.find((category) => category === value);
+          if (status) change({ status });
+        }}
+      >
+        {statusCategories.map((category) => (
+          <SegmentedControl.Item key={category} value={category}>
+            {t(`history.status.${category}`)}
+          </SegmentedControl.Item>
+        ))}
+      </SegmentedControl.Root>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useGate } from 'effector-react';
+import { useT } from '@saddlebag/domain/react';
+import { SelectedOrder } from './detail/selected-order.tsx';
+import { FilterBar } from './filters/filter-bar.tsx';
+import { HistoryGate } from './model.ts';
+import { OrderTable } from './table/order-table.tsx';
+
+/** The history screen: the filters, the table of past orders and the opened order. */
+export function HistoryPage({
+  vendorId,
+  orderId,
+  search,
+}: {
+  vendorId: string;
+  orderId: string | null;
+  search: string;
+}) {
+  const t = useT();
+  useGate(HistoryGate, { vendorId, orderId, search });
+
+  return (
+    <main
+      id="content"
+      tabIndex={-1}
+      data-slot="history-page"
+      className={`grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] focus-visible:outline-none lg:h-[calc(100dvh-var(--sb-size-header))] lg:flex-none lg:grid-rows-[minmax(0,1fr)] ${orderId ? 'lg:grid-cols-[minmax(0,1fr)_24rem]' : ''}`}
+    >
+      <div
+        className={`min-w-0 flex-col gap-5 px-4 pt-6 pb-24 lg:flex lg:overflow-y-auto lg:px-6 lg:pb-8 ${orderId ? 'hidden' : 'flex'}`}
+      >
+        <h1 className="text-2xl">{t('history.title')}</h1>
+        <FilterBar />
+        <OrderTable vendorId={vendorId} />
+      </div>
+      {orderId && <SelectedOrder key={orderId} orderId={orderId} />}
+    </main>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Order } from '@saddlebag/domain/api';
+import { paymentTextOf, type HistoryColumn } from '@saddlebag/domain/history';
+import type { Formatters, Translate } from '@saddlebag/domain/i18n';
+import { labelOf, rankOf, statusTones } from '@saddlebag/domain/orders';
+import type { TableColumn } from '@saddlebag/ui/data-table';
+import { StatusBadge } from '@saddlebag/ui/status-badge';
+
+/** What the cells need besides their order. */
+export interface ColumnContext {
+  readonly t: Translate;
+  readonly format: Formatters;
+  readonly timeZone: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** Unix milliseconds. */
+  readonly now: number;
+}
+
+type ColumnDefinition = Omit<TableColumn<Order>, 'id' | 'header'>;
+
+/** Returns the definition of every column. Their headers and ids are added by `orderColumns`. */
+const definitionsOf = ({
+  t,
+  format,
+  timeZone,
+  currency,
+  now,
+}: ColumnContext): Readonly<Record<HistoryColumn, ColumnDefinition>> => {
+  const collator = new Intl.Collator(format.locale);
+  const byText = (textOf: (order: Order) => string) => (one: Order, other: Order) =>
+    collator.compare(textOf(one), textOf(other));
+  const moneyColumn = (amountOf: (order: Order) => number): ColumnDefinition => ({
+    align: 'end',
+    width: '7rem',
+    compare: (one, other) => amountOf(one) - amountOf(other),
+    cell: (order) => <bdi>{format.formatMoney(amountOf(order), currency)}</bdi>,
+  });
+  return {
+    order: {
+      isRowHeader: true,
+      width: '8.5rem',
+      compare: byText(({ id }) => id),
+      cell: ({ id }) => <bdi className="tabular-nums">{id}</bdi>,
+    },
+    date: {
+      width: '12rem',
+      compare: (one, other) => one.createdAt - other.createdAt,
+      cell: ({ createdAt }) => (
+        <time dateTime={new Date(createdAt).toISOString()} className="tabular-nums">
+          {format.formatDateTime(createdAt, timeZone)}
+        </time>
+      ),
+    },
+    status: {
+      card: 'subtitle',
+      width: '9rem',
+      compare: (one, other) => rankOf(one.status) - rankOf(other.status),
+      cell: (order) => <StatusBadge tone={statusTones[order.status]}>{t(labelOf(order, now))}</StatusBadge>,
+    },
+    customer: {
+      width: '10rem',
+      compare: byText(({ customer }) => customer.name),
+      cell: ({ customer }) => <bdi>{customer.name}</bdi>,
+    },
+    phone: {
+      width: '10rem',
+      compare: byText(({ customer }) => customer.phoneNumber),
+      cell: ({ customer }) => (
+        <bdi dir="ltr" className="whitespace-nowrap tabular-nums">
+          {customer.phoneNumber}
+        </bdi>
+      ),
+    },
+    address: {
+      width: '16rem',
+      compare: byText(({ customer }) => customer.address),
+      cell: ({ customer }) => <bdi className="line-clamp-2">{customer.address}</bdi>,
+    },
+    payment: {
+      width: '10rem',
+      compare: byText(({ paymentMethod }) => paymentTextOf(t, paymentMethod)),
+      cell: ({ paymentMethod }) => paymentTextOf(t, paymentMethod),
+    },
+    amount: moneyColumn(({ amount }) => amount),
+    fee: moneyColumn(({ deliveryFee }) => deliveryFee),
+    outlet: {
+      width: '11rem',
+      compare: byText(({ outletName }) => outletName ?? ''),
+      cell: ({ outletName }) => <bdi>{outletName}</bdi>,
+    },
+  };
+};
+
+/** Returns these columns of the table, in this order. */
+export const orderColumns = (
+  ids: readonly HistoryColumn[],
+  context: ColumnContext,
+): readonly TableColumn<Order>[] => {
+  const definitions = definitionsOf(context);
+  return ids.map((id) => ({
+    ...definitions[id],
+    id,
+    header: context.t(`history.column.${id}`),
+    sortable: true,
+  }));
+};
