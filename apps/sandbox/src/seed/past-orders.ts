@@ -142,7 +142,11 @@ export const createPastOrders = (
         customer: {
           name: customer.name,
           phone_number: customer.phone_number,
-          location: { address: customer.address, ...point, notes: customer.notes },
+          location: {
+            address: customer.address.split(', ').filter(Boolean).join(', '),
+            ...point,
+            notes: customer.notes,
+          },
         },
         order: {
           amount,

@@ -33,6 +33,16 @@ export const OrderOpen: Story = {
   globals: { language: 'en' },
 };
 
+export const Summary: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show the summary' }, loadTimeout));
+
+    await expect(await canvas.findByText('Median delivery time', {}, loadTimeout)).toBeVisible();
+  },
+  globals: { language: 'en' },
+};
+
 /** Delays the response, so that the story ends while the orders load. */
 export const Loading: Story = {
   loaders: [portalLoader({ path: 'listOrders', times: 1, fault: { kind: 'delay', ms: 60_000 } })],

@@ -6,6 +6,7 @@ import { listOrdersFx, loadOrderFx, requestSocketTicketFx, type OrderListQuery }
 import { ScopeProvider } from '@saddlebag/domain/react';
 import { orderFixture, seedScope } from '@saddlebag/domain/testing';
 import { navigateFx } from '../../navigation.ts';
+import { focusScreenFx } from '../../shell/shell.model.ts';
 import { focusOpenedOrderFx } from './detail/order-focus.ts';
 import { $state, columnsChanged, filtersChanged, HistoryGate, orderOpened, sortChanged } from './model.ts';
 
@@ -27,6 +28,7 @@ const openHistory = (search: string, orderId: string | null = null) => {
     handlers: [
       [navigateFx, (navigation: Navigation) => void navigations.push(navigation)],
       [focusOpenedOrderFx, () => undefined],
+      [focusScreenFx, () => undefined],
       [loadOrderFx, () => orderFixture()],
       [requestSocketTicketFx, () => ({ ticket: 'ticket-1' })],
       [

@@ -1,9 +1,11 @@
 import { combine, createEvent, sample } from 'effector';
 import { createGate } from 'effector-react';
 import {
+  exportCancelled,
   exportFinished,
   historyClosed,
   historyQueryOf,
+  historyRetried,
   historyShown,
   parseHistoryState,
   type HistoryColumn,
@@ -12,6 +14,7 @@ import {
 } from '@saddlebag/domain/history';
 import { navigateFx } from '../../navigation.ts';
 import { paths } from '../../paths.ts';
+import { focusScreenFx } from '../../shell/shell.model.ts';
 import { focusOpenedOrderFx } from './detail/order-focus.ts';
 import { downloadFileFx } from './export/download-file.ts';
 import './texts.ts';
@@ -84,3 +87,10 @@ sample({
 });
 
 sample({ clock: exportFinished, target: downloadFileFx });
+
+// When a pressed button disappears, move the focus to the screen.
+sample({
+  clock: [filtersChanged, historyRetried, exportCancelled, exportFinished],
+  fn: () => undefined,
+  target: focusScreenFx,
+});

@@ -1,9 +1,13 @@
 import { useGate } from 'effector-react';
-import { useT } from '@saddlebag/domain/react';
+import { useState } from 'react';
+import { lazyPart } from '../../lazy-part.tsx';
 import { SelectedOrder } from './detail/selected-order.tsx';
 import { FilterBar } from './filters/filter-bar.tsx';
 import { HistoryGate } from './model.ts';
+import { PageHeader } from './page-header.tsx';
 import { OrderTable } from './table/order-table.tsx';
+
+const SummaryCards = lazyPart(async () => (await import('./summary/summary-cards.tsx')).SummaryCards);
 
 /** The history screen: the filters, the table of past orders and the opened order. */
 export function HistoryPage({
@@ -15,7 +19,7 @@ export function HistoryPage({
   orderId: string | null;
   search: string;
 }) {
-  const t = useT();
+  const [isSummaryShown, setSummaryShown] = useState(false);
   useGate(HistoryGate, { vendorId, orderId, search });
 
   return (
@@ -28,8 +32,14 @@ export function HistoryPage({
       <div
         className={`min-w-0 flex-col gap-5 px-4 pt-6 pb-24 lg:flex lg:overflow-y-auto lg:px-6 lg:pb-8 ${orderId ? 'hidden' : 'flex'}`}
       >
-        <h1 className="text-2xl">{t('history.title')}</h1>
+        <PageHeader
+          isSummaryShown={isSummaryShown}
+          onSummaryToggle={() => {
+            setSummaryShown(!isSummaryShown);
+          }}
+        />
         <FilterBar />
+        {isSummaryShown && <SummaryCards />}
         <OrderTable vendorId={vendorId} />
       </div>
       {orderId && <SelectedOrder key={orderId} orderId={orderId} />}

@@ -1,6 +1,5 @@
 import { createWatch } from 'effector';
 import { describe, expect, it } from 'vitest';
-import type { OrderPage } from '../../api/orders.ts';
 import { provideTexts } from '../../platform/i18n/index.ts';
 import {
   $exportedCount,
@@ -9,7 +8,15 @@ import {
   exportRequested,
   type ExportedFile,
 } from './index.ts';
-import { historyScreen, manyOrders, pagesOf, pastOrder, reject, today } from './test/history-screen.ts';
+import {
+  historyScreen,
+  lateResponse,
+  manyOrders,
+  pagesOf,
+  pastOrder,
+  reject,
+  today,
+} from './test/history-screen.ts';
 
 provideTexts('en', {
   history: {
@@ -67,7 +74,7 @@ describe('the export', () => {
   });
 
   it('counts the loaded orders until it is cancelled, and then ignores late pages', async () => {
-    const second = Promise.withResolvers<OrderPage>();
+    const second = lateResponse();
     const { show, fire, files, scope } = open(({ cursor, count }) => {
       if (count !== 200) return { orders: manyOrders(2), cursor: null };
       return cursor === undefined ? { orders: manyOrders(2), cursor: 'next' } : second.promise;

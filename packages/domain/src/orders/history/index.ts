@@ -1,5 +1,5 @@
-export { addDays, dayOf, type Day } from './days.ts';
-export { isValidRange, maxCustomDays, resolveRange, type DateRange, type NamedRange } from './date-range.ts';
+export { dayOf, firstInstantOf, type Day } from './days.ts';
+export { maxCustomDays, type DateRange, type NamedRange } from './date-range.ts';
 export {
   defaultFilters,
   parsePhoneSearch,
@@ -43,3 +43,4 @@ export {
 } from './export.model.ts';
 export { paymentTextOf } from './order-rows.ts';
 export { historyTextKeys } from './failure-toast.ts';
+export { summarize, type HistorySummary } from './summary.ts';

@@ -1,18 +1,22 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import type { OrderPage, OrderListQuery } from '../../api/index.ts';
-import { $serverOffsetMs, listOrdersFx } from '../../api/index.ts';
-import { limits } from '../../contracts/index.ts';
+import { listOrdersFx } from '../../api/index.ts';
 import { notify } from '../../platform/notifications/index.ts';
-import { $clock } from '../../platform/ports/index.ts';
-import { startOfDay } from '../../platform/time/index.ts';
 import { sessionEnded } from '../../account/session/index.ts';
 import { $market } from '../../account/vendors/index.ts';
-import { orderUpdatesReceived } from '../realtime/index.ts';
-import { resolveRange } from './date-range.ts';
 import { toFailureToast } from './failure-toast.ts';
 import { matchesStatus } from './filters.ts';
-import { $filters, $includesOutlets, $vendorId, historyClosed, historyShown } from './opening.model.ts';
+import { toListQuery } from './list-query.ts';
+import {
+  $filters,
+  $includesOutlets,
+  $readNow,
+  $vendorId,
+  historyClosed,
+  historyShown,
+} from './opening.model.ts';
 import { appendPage, applyUpdates, emptyPages } from './pages.ts';
+import { pastOrdersUpdated } from './updates.model.ts';
 
 export type HistoryView = 'loading' | 'empty' | 'ready' | 'failed';
 
@@ -35,8 +39,6 @@ const loadPageFx = attach({
   mapParams: ({ query, cursor }: PageRequest) => (cursor === null ? query : { ...query, cursor }),
 });
 
-/** Unix milliseconds of the service's clock. */
-const $readNow = combine($clock, $serverOffsetMs, (clock, offset) => () => clock.now() + offset);
 /** The filters that the service applies, as a text. Its changes start a new query. */
 const $queryKey = combine(
   { vendorId: $vendorId, filters: $filters, includesOutlets: $includesOutlets },
@@ -86,20 +88,12 @@ const queryBuilt = sample({
   source: {
     vendorId: $vendorId,
     filters: $filters,
-    includeOutlets: $includesOutlets,
+    includesOutlets: $includesOutlets,
     market: $market,
     readNow: $readNow,
   },
-  fn: ({ vendorId, filters, includeOutlets, market, readNow }): OrderListQuery | null =>
-    vendorId === null
-      ? null
-      : {
-          vendorId,
-          ...resolveRange(filters.range, readNow(), market.timeZone),
-          count: includeOutlets ? limits.historyPageSizeWithOutlets : limits.historyPageSize,
-          ...(includeOutlets && { includeOutlets }),
-          ...(filters.phone !== null && { phone: filters.phone }),
-        },
+  fn: ({ vendorId, filters, includesOutlets, market: { timeZone }, readNow }) =>
+    vendorId === null ? null : toListQuery(filters, { vendorId, includesOutlets, timeZone, now: readNow() }),
 }).filterMap((query) => query ?? undefined);
 sample({ clock: queryBuilt, target: queryStarted });
 $now.on(sample({ clock: queryBuilt, source: $readNow }), (_, readNow) => readNow());
@@ -133,16 +127,7 @@ const nextPageNeeded = sample({
 }).filterMap((request) => request ?? undefined);
 sample({ clock: nextPageNeeded, target: pageRequested });
 
-// When an order of an earlier day is updated, replace its row (specification 001, section 4).
-/** Updates of orders that were created before today. Used by the selection model. */
-export const pastOrdersUpdated = sample({
-  clock: orderUpdatesReceived,
-  source: { readNow: $readNow, market: $market },
-  fn: ({ readNow, market }, updates) => {
-    const today = startOfDay(readNow(), market.timeZone);
-    return updates.filter(({ createdAt }) => createdAt < today);
-  },
-});
+// When an order of an earlier day is updated, replace its row.
 $pages.on(pastOrdersUpdated, applyUpdates);
 
 // When loading fails, show the service's message. An unauthorized call usually ends the session, which shows

@@ -8,7 +8,15 @@ import {
   historyRetried,
   nextPageRequested,
 } from './index.ts';
-import { historyScreen, manyOrders, pagesOf, pastOrder, reject, today } from './test/history-screen.ts';
+import {
+  historyScreen,
+  lateResponse,
+  manyOrders,
+  pagesOf,
+  pastOrder,
+  reject,
+  today,
+} from './test/history-screen.ts';
 
 const dayMs = 86_400_000;
 const emptyPage: OrderPage = { orders: [], cursor: null };
@@ -113,7 +121,7 @@ describe('the history', () => {
 
 describe('a late response', () => {
   it.each(['loaded', 'failed'] as const)('does not replace a newer query when it is %s', async (outcome) => {
-    const late = Promise.withResolvers<OrderPage>();
+    const late = lateResponse();
     const { show, ids, view, messages } = historyScreen(({ phone }) =>
       phone === undefined ? late.promise : { orders: [pastOrder({ id: 'newer' })], cursor: null },
     );
@@ -123,7 +131,7 @@ describe('a late response', () => {
       queueMicrotask(resolve);
     });
     if (outcome === 'loaded') late.resolve({ orders: [pastOrder({ id: 'older' })], cursor: null });
-    else late.reject(Object.assign(new Error('late'), { kind: 'offline' }));
+    else late.fail(Object.assign(new Error('late'), { kind: 'offline' }));
     await first;
     expect(ids()).toEqual(['newer']);
     expect(view()).toBe('ready');
@@ -131,7 +139,7 @@ describe('a late response', () => {
   });
 
   it('is ignored after the screen has closed', async () => {
-    const late = Promise.withResolvers<OrderPage>();
+    const late = lateResponse();
     const { show, fire, ids } = historyScreen(() => late.promise);
     const shown = show();
     void fire(historyClosed);

@@ -1,7 +1,8 @@
-import { combine, createEvent, createStore, sample, attach } from 'effector';
-import { loadCountryParameterFx } from '../../api/index.ts';
+import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { $serverOffsetMs, loadCountryParameterFx } from '../../api/index.ts';
 import { $mode, sessionEnded } from '../../account/session/index.ts';
 import { $vendors } from '../../account/vendors/index.ts';
+import { $clock } from '../../platform/ports/index.ts';
 import { liveVendorChanged } from '../realtime/index.ts';
 import { defaultFilters, type HistoryFilters } from './filters.ts';
 
@@ -28,6 +29,9 @@ export const $filters = createStore(defaultFilters)
 export const $selectedId = createStore<string | null>(null)
   .on(historyShown, (_, { orderId }) => orderId)
   .reset(historyClosed, sessionEnded);
+
+/** Reads the service's clock in unix milliseconds. */
+export const $readNow = combine($clock, $serverOffsetMs, (clock, offset) => () => clock.now() + offset);
 
 const $isAllowedByCountry = createStore(false)
   .on(loadAllOutletsFx.doneData, (_, value) => value === 'true')

@@ -3,8 +3,9 @@ import type { ApiFailure, Order } from '../../api/index.ts';
 import { loadOrderFx } from '../../api/index.ts';
 import { sessionEnded } from '../../account/session/index.ts';
 import { pickNewerOrder } from '../order-book/index.ts';
-import { $loadedOrders, pastOrdersUpdated } from './loading.model.ts';
+import { $loadedOrders } from './loading.model.ts';
 import { $selectedId, $vendorId, historyClosed } from './opening.model.ts';
+import { pastOrdersUpdated } from './updates.model.ts';
 
 /** `missing`: the outlet has no such order. `failed`: the order could not be loaded. */
 export type HistorySelectionState = 'none' | 'loading' | 'shown' | 'missing' | 'failed';

@@ -9,6 +9,7 @@ import {
   historyQueryOf,
   parseHistoryState,
   rowColumn,
+  type HistoryColumn,
   type HistoryState,
 } from './url-state.ts';
 
@@ -20,7 +21,7 @@ const searchOf = (state: HistoryState): string => {
 };
 
 const columns = fc
-  .shuffledSubarray(historyColumns.filter((id) => id !== rowColumn))
+  .shuffledSubarray<HistoryColumn>(historyColumns.filter((id) => id !== rowColumn))
   .chain((others) => fc.nat(others.length).map((place) => others.toSpliced(place, 0, rowColumn)));
 const range = fc.oneof(
   fc.constantFrom(...(['Yesterday', 'PastWeek', 'PastMonth'] as const)).map((category) => ({ category })),

@@ -8,10 +8,10 @@ export const historyColumns = [
   'status',
   'customer',
   'phone',
-  'address',
-  'payment',
   'amount',
   'fee',
+  'payment',
+  'address',
   'outlet',
 ] as const;
 export type HistoryColumn = (typeof historyColumns)[number];

@@ -9,26 +9,31 @@ export function ExportButton() {
   const t = useT();
   const [count, view, start, cancel] = useUnit([$exportedCount, $view, exportRequested, exportCancelled]);
 
-  if (count === null) {
-    return (
-      <Button variant="secondary" disabled={view !== 'ready'} onClick={() => start()}>
+  return (
+    <>
+      {count !== null && (
+        <div className="flex items-center gap-3">
+          <Progress
+            className="w-52"
+            label={t('history.export.running')}
+            value={null}
+            size="sm"
+            valueText={t('history.export.progress', { count })}
+          />
+          <Button variant="ghost" aria-label={t('history.export.cancel')} onClick={() => cancel()}>
+            {t('action.cancel')}
+          </Button>
+        </div>
+      )}
+      <Button
+        variant="secondary"
+        disabled={view !== 'ready'}
+        loading={count !== null}
+        loadingLabel={t('history.export.running')}
+        onClick={() => start()}
+      >
         {t('history.export.button')}
       </Button>
-    );
-  }
-  return (
-    <div className="flex min-w-0 items-center gap-3">
-      <div className="w-56">
-        <Progress
-          label={t('history.export.running')}
-          value={null}
-          size="sm"
-          valueText={t('history.export.progress', { count })}
-        />
-      </div>
-      <Button variant="secondary" aria-label={t('history.export.cancel')} onClick={() => cancel()}>
-        {t('action.cancel')}
-      </Button>
-    </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { parsePhoneSearch } from '@saddlebag/domain/history';
 import { useT } from '@saddlebag/domain/react';
 import { Button } from '@saddlebag/ui/button';
@@ -15,9 +15,18 @@ import { $state, filtersChanged } from '../model.ts';
 export function PhoneSearch() {
   const t = useT();
   const [{ filters }, change] = useUnit([$state, filtersChanged]);
+  const input = useRef<HTMLInputElement>(null);
+  const [searchedPhone, setSearchedPhone] = useState(filters.phone);
   const [text, setText] = useState(filters.phone ?? '');
   const [international, setInternational] = useState<string | null>(null);
   const [isInvalid, setInvalid] = useState(false);
+
+  // When the searched number changes, show it in the field.
+  if (searchedPhone !== filters.phone) {
+    setSearchedPhone(filters.phone);
+    setText(filters.phone ?? '');
+    setInternational(null);
+  }
 
   const search = (event: FormEvent) => {
     event.preventDefault();
@@ -28,11 +37,19 @@ export function PhoneSearch() {
   };
 
   return (
-    <form role="search" aria-label={t('history.phone.label')} onSubmit={search} noValidate>
+    <form
+      className="w-full sm:w-auto"
+      role="search"
+      aria-label={t('history.phone.label')}
+      onSubmit={search}
+      noValidate
+    >
       <Field.Root invalid={isInvalid}>
         <Field.Label>{t('history.phone.label')}</Field.Label>
         <div className="flex gap-2">
           <MarketPhoneInput
+            ref={input}
+            className="min-w-0 flex-1"
             name="phone"
             autoComplete="off"
             enterKeyHint="search"
@@ -52,7 +69,10 @@ export function PhoneSearch() {
               variant="ghost"
               size="icon"
               aria-label={t('history.phone.clear')}
-              onClick={() => change({ phone: null })}
+              onClick={() => {
+                change({ phone: null });
+                input.current?.focus();
+              }}
             >
               <CloseIcon />
             </Button>

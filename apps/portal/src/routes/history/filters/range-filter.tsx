@@ -36,7 +36,7 @@ export function RangeFilter() {
   const labels = useMemo(() => rangeLabels(t), [t]);
 
   return (
-    <Field.Root>
+    <Field.Root className="w-full sm:w-auto">
       <Field.Label>{t('history.range.label')}</Field.Label>
       <DateRangePicker
         value={toValue(filters.range)}

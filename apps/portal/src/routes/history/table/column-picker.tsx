@@ -22,7 +22,7 @@ export function ColumnPicker() {
       <Popover.Content
         aria-label={t('history.columns.button')}
         align="end"
-        className="max-h-[70dvh] overflow-y-auto"
+        className="max-h-(--radix-popover-content-available-height) overflow-y-auto"
       >
         <ul className="m-0 grid list-none p-0">
           {[...columns, ...hidden].map((id) => {

@@ -43,10 +43,10 @@ const definitionsOf = ({
       cell: ({ id }) => <bdi className="tabular-nums">{id}</bdi>,
     },
     date: {
-      width: '12rem',
+      width: '13rem',
       compare: (one, other) => one.createdAt - other.createdAt,
       cell: ({ createdAt }) => (
-        <time dateTime={new Date(createdAt).toISOString()} className="tabular-nums">
+        <time dateTime={new Date(createdAt).toISOString()} className="whitespace-nowrap tabular-nums">
           {format.formatDateTime(createdAt, timeZone)}
         </time>
       ),
@@ -55,7 +55,11 @@ const definitionsOf = ({
       card: 'subtitle',
       width: '9rem',
       compare: (one, other) => rankOf(one.status) - rankOf(other.status),
-      cell: (order) => <StatusBadge tone={statusTones[order.status]}>{t(labelOf(order, now))}</StatusBadge>,
+      cell: (order) => (
+        <StatusBadge tone={statusTones[order.status]} className="whitespace-nowrap">
+          {t(labelOf(order, now))}
+        </StatusBadge>
+      ),
     },
     customer: {
       width: '10rem',

@@ -93,3 +93,14 @@ export const manyOrders = (count: number): readonly Order[] =>
       status: index % 2 === 0 ? 'DELIVERED' : 'CANCELLED',
     }),
   );
+
+/** Creates a response that arrives when the test resolves it. */
+export const lateResponse = () => {
+  let resolve: (page: OrderPage) => void = () => undefined;
+  let fail: (error: Error) => void = () => undefined;
+  const promise = new Promise<OrderPage>((onResolved, onRejected) => {
+    resolve = onResolved;
+    fail = onRejected;
+  });
+  return { promise, resolve, fail };
+};
