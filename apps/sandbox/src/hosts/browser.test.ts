@@ -24,7 +24,8 @@ describe('sandbox behind msw', () => {
     const body = JSON.stringify(await buildOrderOverHttp(client));
     await client.json('/sandbox/faults', { path: 'createOrder', fault: { kind: 'commit-then-drop' } });
     await expect(client.send(`${ordersApi}/order`, { method: 'POST', body })).rejects.toThrow(TypeError);
-    expect(at(await client.json('/sandbox/orders?vendor_id=y0ud'), 'result')).toHaveLength(6);
+    const orders = at(await client.json('/sandbox/orders?vendor_id=y0ud'), 'result') as object[];
+    expect(orders.map((order) => at(order, 'order_id'))).toContain('y0ud-000006');
   });
 
   it('sends updates of a delivery over the socket', async () => {

@@ -22,5 +22,7 @@ export const focusOpenedOrderFx = createEffect(async ({ openedId, closedId }: Or
   if (!isFocusLost()) return;
   const opened = openedId === null ? null : document.querySelector<HTMLElement>('[data-slot=order-stage]');
   const closed = closedId === null ? undefined : linkOf(closedId);
-  (opened ?? closed ?? document.querySelector<HTMLElement>('#content'))?.focus();
+  (opened ?? closed ?? document.querySelector<HTMLElement>('#content'))?.focus({ preventScroll: true });
+  // The order replaces a table that may have been scrolled.
+  (opened ?? closed)?.scrollIntoView({ block: opened ? 'start' : 'nearest' });
 });

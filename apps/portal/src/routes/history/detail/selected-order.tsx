@@ -25,7 +25,7 @@ export function SelectedOrder({ orderId }: { orderId: string }) {
       data-slot="order-stage"
       tabIndex={-1}
       aria-label={t('tracking.order', { id: orderId })}
-      className="flex min-h-0 flex-col gap-6 bg-surface p-5 pb-24 lg:overflow-y-auto lg:border-s lg:border-border lg:p-6"
+      className="flex min-h-0 scroll-mt-[var(--sb-size-header)] flex-col gap-6 bg-surface p-5 pb-24 lg:overflow-y-auto lg:border-s lg:border-border lg:p-6"
     >
       <header className="flex items-start justify-between gap-3">
         <h2 className="text-lg">
