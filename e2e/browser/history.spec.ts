@@ -72,7 +72,7 @@ test('exports all filtered orders as a CSV file with the cells of the table', as
   expect(rows.map(([id]) => id)).toEqual(ids);
   const cellsOf = (row: readonly string[], name: string) => row[header?.indexOf(name) ?? -1] ?? '';
   for (const row of rows) {
-    const tableRow = page.getByRole('row').filter({ hasText: row[0] });
+    const tableRow = page.getByRole('row').filter({ hasText: row[0] ?? '' });
     const cells = await tableRow.getByRole('cell').allInnerTexts();
     expect(cells).toContain(cellsOf(row, 'Status'));
     expect(cells).toContain(cellsOf(row, 'Customer'));

@@ -53,7 +53,7 @@ const openHistory = (search: string, orderId: string | null = null) => {
     changeSearch: (changed: string) => {
       view.rerender(screen(changed));
     },
-    fire: <T,>(event: EventCallable<T>, params: T) =>
+    fire: <T,>(event: EventCallable<T>, params: NoInfer<T>) =>
       allSettled(event as EventCallable<unknown>, { scope, params }),
   };
 };
