@@ -12,7 +12,7 @@ export type DateRange =
   { readonly category: NamedRange } | { readonly category: 'Custom'; readonly from: Day; readonly to: Day };
 
 /** A half-open range of instants in unix milliseconds. */
-export interface InstantRange {
+interface InstantRange {
   readonly from: number;
   /** Exclusive. */
   readonly to: number;

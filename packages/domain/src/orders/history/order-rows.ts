@@ -21,7 +21,7 @@ export const paymentTextOf = (t: Translate, method: string): string => {
 };
 
 /** The language, time zone and currency of an export. */
-export interface ExportStyle {
+interface ExportStyle {
   readonly t: Translate;
   readonly market: Pick<Market, 'timeZone' | 'currency'>;
   /** Unix milliseconds. */

@@ -20,7 +20,7 @@ export type HistoryColumn = (typeof historyColumns)[number];
 export const rowColumn = 'order' satisfies HistoryColumn;
 
 /** The visible columns of a new visitor. */
-export const defaultColumns: readonly HistoryColumn[] = historyColumns.filter((id) => id !== 'outlet');
+const defaultColumns: readonly HistoryColumn[] = historyColumns.filter((id) => id !== 'outlet');
 
 export interface HistorySort {
   readonly id: HistoryColumn;

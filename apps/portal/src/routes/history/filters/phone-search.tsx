@@ -18,19 +18,19 @@ export function PhoneSearch() {
   const input = useRef<HTMLInputElement>(null);
   const [searchedPhone, setSearchedPhone] = useState(filters.phone);
   const [text, setText] = useState(filters.phone ?? '');
-  const [international, setInternational] = useState<string | null>(null);
+  const [reading, setReading] = useState<{ e164: string | null; possible: boolean | null } | null>(null);
   const [isInvalid, setInvalid] = useState(false);
 
   // When the searched number changes, show it in the field.
   if (searchedPhone !== filters.phone) {
     setSearchedPhone(filters.phone);
     setText(filters.phone ?? '');
-    setInternational(null);
+    setReading(null);
   }
 
   const search = (event: FormEvent) => {
     event.preventDefault();
-    const phone = parsePhoneSearch(international ?? text);
+    const phone = reading?.possible === false ? null : parsePhoneSearch(reading?.e164 ?? text);
     const isEmpty = text.trim() === '';
     setInvalid(phone === null && !isEmpty);
     if (phone !== null || isEmpty) change({ phone });
@@ -57,7 +57,7 @@ export function PhoneSearch() {
             value={text}
             onValueChange={(value) => {
               setText(value.text);
-              setInternational(value.e164);
+              setReading(value);
               setInvalid(false);
             }}
           />

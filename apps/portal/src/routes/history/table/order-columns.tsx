@@ -6,7 +6,7 @@ import type { TableColumn } from '@saddlebag/ui/data-table';
 import { StatusBadge } from '@saddlebag/ui/status-badge';
 
 /** What the cells need besides their order. */
-export interface ColumnContext {
+interface ColumnContext {
   readonly t: Translate;
   readonly format: Formatters;
   readonly timeZone: string;
