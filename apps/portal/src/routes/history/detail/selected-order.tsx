@@ -27,7 +27,7 @@ export function SelectedOrder({ orderId }: { orderId: string }) {
       aria-label={t('tracking.order', { id: orderId })}
       className="flex min-h-0 scroll-mt-[var(--sb-size-header)] flex-col gap-6 bg-surface p-5 pb-24 lg:overflow-y-auto lg:border-s lg:border-border lg:p-6"
     >
-      <header className="flex items-start justify-between gap-3">
+      <header className="flex items-center justify-between gap-3">
         <h2 className="text-lg">
           <bdi className="tabular-nums">{orderId}</bdi>
         </h2>
