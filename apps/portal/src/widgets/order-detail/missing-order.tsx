@@ -11,7 +11,8 @@ export function MissingOrder({
   onRetry,
 }: {
   state: Exclude<SelectionState, 'shown'>;
-  onRetry: () => void;
+  /** Loads a failed order again. */
+  onRetry?: () => void;
 }) {
   const t = useT();
 

@@ -6,7 +6,7 @@ import { $selectedVendor } from '@saddlebag/domain/vendors';
 import { MapClusters, MapMarker, type MapClusterItem } from '@saddlebag/ui/map';
 import { CityMap } from '../../../widgets/city-map/index.ts';
 import { orderPicked } from '../model.ts';
-import { MissingOrder } from '../order/missing-order.tsx';
+import { MissingOrder } from '../../../widgets/order-detail/index.ts';
 import { cornersOf } from './corners-of.ts';
 import { OverviewGate } from './model.ts';
 
