@@ -19,6 +19,8 @@ export interface BookChange {
 export interface OrderBook {
   readonly size: number;
   order(id: string): Order | undefined;
+  /** All orders, in no particular order, including those that the search hides. */
+  orders(): Iterable<Order>;
   /** The number of orders in a bucket, including those that the search hides. */
   count(bucket: OrderBucket): number;
   /** The number of orders in a bucket that match the search. */
@@ -135,6 +137,9 @@ export const createOrderBook = (): OrderBook => {
       return entries.size;
     },
     order: (id) => entries.get(id)?.order,
+    *orders() {
+      for (const { order } of entries.values()) yield order;
+    },
     count: (bucket) => counts[bucket],
     matchCount: (bucket) => lists[bucket].size,
     idAt: (bucket, index) => lists[bucket].at(index),

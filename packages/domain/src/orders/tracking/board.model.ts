@@ -64,6 +64,8 @@ export const boardChanged = sample({
   clock: [applyUpdatesFx.doneData, mergeListedFx.doneData, advanceBookFx.doneData, applySearchFx.doneData],
 }).filterMap((change): BoardChange | undefined => change ?? undefined);
 
+/** The order book of the open screen. It is changed in place, so the store does not report changes. */
+export const $orderBook = $board.map((board) => board?.book ?? null);
 export const $orderSource = $board.map((board) => board?.book ?? emptySource);
 export const $visibleLists = createStore(emptyLists, { serialize: 'ignore' })
   .on(boardChanged, (lists, { book, change }) => updateLists(lists, book, change.buckets))

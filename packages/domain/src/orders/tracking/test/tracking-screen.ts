@@ -35,9 +35,13 @@ export const reject = (status = 500) =>
 export const trackingScreen = (
   listed: readonly Order[] = [],
   handlers: NonNullable<Seed['handlers']> = [],
+  {
+    values = [],
+    storage = createMemoryStorage(),
+    ...ports
+  }: Omit<Seed, 'clock' | 'handlers' | 'visibility'> = {},
 ) => {
   const clock = createVirtualClock(noon);
-  const storage = createMemoryStorage();
   const visibility = createFakeVisibility();
   const queries: OrderListQuery[] = [];
   const overriddenEffects = new Set(handlers.map(([effect]) => effect));
@@ -45,10 +49,8 @@ export const trackingScreen = (
     clock,
     storage,
     visibility,
-    values: [
-      [$session, sessionFixture()],
-      [$vendors, [vendorFixture()]],
-    ],
+    ...ports,
+    values: [[$session, sessionFixture()], [$vendors, [vendorFixture()]], ...values],
     handlers: [
       ...(
         [

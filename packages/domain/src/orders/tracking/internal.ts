@@ -1,0 +1,2 @@
+export { $orderBook, boardChanged } from './board.model.ts';
+export { timePassed, vendorOpened } from './opening.model.ts';
