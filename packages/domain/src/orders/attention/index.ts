@@ -3,3 +3,4 @@ export type { AttentionItem, OrderAttention } from './attention-of.ts';
 export { severityOf } from './kinds.ts';
 export type { AttentionAct, AttentionKind, Severity } from './kinds.ts';
 export { $attention, attentionClosed, attentionOpened } from './attention.model.ts';
+export { $arrived, $unacknowledged, itemAcknowledged } from './acknowledgement.model.ts';

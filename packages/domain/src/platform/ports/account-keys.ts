@@ -10,4 +10,5 @@ export const accountKeys = {
   claimedOrders: 'saddlebag:claimed-orders',
   recents: 'saddlebag:recent',
   guestOrders: 'saddlebag:guest-orders',
+  attention: 'saddlebag:attention:',
 } as const;
