@@ -26,6 +26,7 @@ const textModules = [
   './widgets/order-detail/texts.ts',
   './routes/history/texts.ts',
   './routes/tracking/actions/texts.ts',
+  './widgets/attention-lane/texts.ts',
   './routes/request/paste/texts.ts',
   './routes/terms/texts.ts',
   './developer-tools/texts.ts',

@@ -112,3 +112,8 @@ declare module '*/en.json?only=paste' {
   const texts: import('@saddlebag/domain/i18n').Texts;
   export default texts;
 }
+
+declare module '*/en.json?only=attention' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}

@@ -1,5 +1,6 @@
 import { memoryLocation } from 'wouter/memory-location';
 import { allSettled, createWatch, fork, type Scope } from 'effector';
+import { $alertSound } from '@saddlebag/domain/attention';
 import { $backups, createMemoryBackups } from '@saddlebag/domain/backup';
 import { flagRefreshStarted } from '@saddlebag/domain/flag-refresh';
 import { $loadTexts, $supportedLanguages, languageChosen } from '@saddlebag/domain/i18n';
@@ -10,6 +11,7 @@ import { $appearance, type Appearance } from '../appearance/appearance.model.ts'
 import '../entry-texts.ts';
 import { languages, loadTexts } from '../languages.ts';
 import { navigateFx } from '../navigation.ts';
+import { createSilentSound } from './silent-sound.ts';
 import { $mapEngine } from '../widgets/city-map/index.ts';
 
 /** An isolated portal for one story, with its own storage and location. */
@@ -27,6 +29,7 @@ export async function openPortal({
   path,
   stored = {},
   liveMap = false,
+  soundBlocked = false,
 }: {
   account: string | null;
   /** Determines the colours of the live map. */
@@ -35,6 +38,7 @@ export async function openPortal({
   path: string;
   stored?: Readonly<Record<string, string>> | undefined;
   liveMap?: boolean | undefined;
+  soundBlocked?: boolean | undefined;
 }): Promise<OpenPortal> {
   const location = memoryLocation({ path });
   const storage = createMemoryStorage();
@@ -44,6 +48,7 @@ export async function openPortal({
       [$storage, storage],
       // Stories share one database, so a backup would restore the draft of another story.
       [$backups, createMemoryBackups()],
+      [$alertSound, createSilentSound(soundBlocked)],
       [$loadTexts, loadTexts],
       [$supportedLanguages, languages],
       [$appearance, appearance],

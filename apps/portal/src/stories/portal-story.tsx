@@ -17,6 +17,8 @@ export interface PortalStoryArgs {
    * map.
    */
   readonly liveMap?: boolean;
+  /** Whether the browser blocks the alert sound. */
+  readonly soundBlocked?: boolean;
 }
 
 /** A fault in the format of the sandbox's `/sandbox/faults` control. */

@@ -1,4 +1,5 @@
 export { AlertIcon } from './alert-icon.tsx';
+export { BellIcon } from './bell-icon.tsx';
 export { CalendarIcon } from './calendar-icon.tsx';
 export { CardIcon } from './card-icon.tsx';
 export { CashIcon } from './cash-icon.tsx';

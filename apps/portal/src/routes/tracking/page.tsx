@@ -9,6 +9,9 @@ import { NoSearchResults } from './list/no-search-results.tsx';
 import { SelectedOrder } from './order/selected-order.tsx';
 import { RepeatGate, TrackingGate, orderPicked, rowRepeatPressed } from './model.ts';
 
+const AttentionLane = lazyPart(
+  async () => (await import('../../widgets/attention-lane/index.ts')).AttentionLane,
+);
 const RepeatQuestion = lazyPart(async () => (await import('./actions/index.ts')).RepeatQuestion);
 
 /** The tracking screen: the live list of orders and the opened order. */
@@ -35,6 +38,7 @@ export function TrackingPage({ vendorId, orderId }: { vendorId: string; orderId:
         className={`h-[calc(100dvh-var(--sb-size-header)-3.5rem)] min-h-0 flex-col lg:flex lg:h-auto lg:border-e lg:border-border ${selectedId ? 'hidden' : 'flex'}`}
       >
         <ListHeader />
+        <AttentionLane onOpen={pick} onRepeat={canRepeat ? repeat : undefined} />
         <NoSearchResults />
         {view === 'ready' ? (
           <OrderList selectedId={selectedId} onSelect={pick} onRepeat={canRepeat ? repeat : undefined} />

@@ -1,0 +1,2 @@
+export { AlertSettings } from './alert-settings.tsx';
+export { AttentionLane } from './attention-lane.tsx';
