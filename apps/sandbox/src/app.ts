@@ -11,10 +11,13 @@ import {
   estimationsContract,
   extendSessionContract,
   getOrderContract,
+  getPublicOrderContract,
+  getPublicProofContract,
   getRiderContract,
   getVendorContract,
   getVoucherContract,
   guestLoginContract,
+  issueOrderLinkContract,
   listOrdersContract,
   listVendorsContract,
   loginContract,
@@ -26,6 +29,7 @@ import {
   requestResetCodeContract,
   resetPasswordContract,
   reverseGeocodeContract,
+  revokeOrderLinkContract,
   saveCustomerContract,
   searchCustomersContract,
   socketTicketContract,
@@ -44,6 +48,7 @@ import { estimateDelivery, listDeliveryAreas, quoteFee, validateArea } from './d
 import { BrokenConnectionError } from './faults/connection-breaker.ts';
 import { findAddress, readPlace, suggestPlaces } from './geolocator/geolocator-handlers.ts';
 import { limitAddress } from './http/limit-address.ts';
+import { limitGuesses } from './http/limit-guesses.ts';
 import { mount, mountCreation, routeOf } from './http/mount.ts';
 import { notFound, Refusal } from './http/refusal.ts';
 import { toErrorResponse } from './http/responses.ts';
@@ -61,6 +66,12 @@ import {
   openWallet,
   readPayment,
 } from './payments/payment-handlers.ts';
+import {
+  getPublicOrder,
+  getPublicProof,
+  issueOrderLink,
+  revokeOrderLink,
+} from './public-links/public-link-handlers.ts';
 import { getRider } from './riders/rider-handlers.ts';
 import type { Service } from './service.ts';
 import { issueTicket } from './socket/socket-handlers.ts';
@@ -80,6 +91,9 @@ export const createApp = (service: Service): Hono => {
     routeOf(registerContract),
     limitAddress(service, service.registrationLimit, 'account.error.service'),
   );
+
+  app.use(routeOf(getPublicOrderContract), limitGuesses(service));
+  app.use(routeOf(getPublicProofContract), limitGuesses(service));
 
   mount(app, service, loginContract, logIn);
   mount(app, service, guestLoginContract, signInAsGuest);
@@ -114,6 +128,10 @@ export const createApp = (service: Service): Hono => {
   mount(app, service, updateOrderContract, updateOrder);
   mount(app, service, listOrdersContract, listOrders);
   mount(app, service, getRiderContract, getRider);
+  mount(app, service, issueOrderLinkContract, issueOrderLink);
+  mount(app, service, revokeOrderLinkContract, revokeOrderLink);
+  mount(app, service, getPublicOrderContract, getPublicOrder);
+  mount(app, service, getPublicProofContract, getPublicProof);
 
   mount(app, service, openWalletContract, openWallet);
   mountCreation(app, service, createPaymentIntentContract, createIntent);

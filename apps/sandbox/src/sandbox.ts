@@ -17,6 +17,7 @@ import { createFaults } from './faults/faults.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { createCardKeys } from './payments/card-keys.ts';
 import { createWallets } from './payments/wallets.ts';
+import { createOrderLinks } from './public-links/order-links.ts';
 import { seedStore, seededKey } from './seed/seed.ts';
 import type { Service } from './service.ts';
 import { createSettings, type Settings } from './settings.ts';
@@ -116,8 +117,10 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     addressOf: options.addressOf ?? (() => null),
     guestLimit: createRateLimit(clock, () => settings.current().guests_per_minute),
     registrationLimit: createRateLimit(clock, () => settings.current().registrations_per_minute),
+    guessLimit: createRateLimit(clock, () => settings.current().link_guesses_per_minute),
     socketLimit: createSocketLimit(() => settings.current().sockets_per_address),
     feeSignatures: createFeeSignatures(readSecret, clock, cryptography),
+    orderLinks: createOrderLinks(readSecret, store, clock, cryptography),
     wallets: createWallets(readSecret, clock, cryptography),
     cardKeys: createCardKeys(store),
     faults,
@@ -133,6 +136,7 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
       service.loginAttempts.clear();
       service.guestLimit.clear();
       service.registrationLimit.clear();
+      service.guessLimit.clear();
       courier.clearCache();
       store.clear();
       fillStore();

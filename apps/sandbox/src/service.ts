@@ -14,6 +14,7 @@ import type { Faults } from './faults/faults.ts';
 import type { RateLimit } from './http/rate-limit.ts';
 import type { CardKeys } from './payments/card-keys.ts';
 import type { Wallets } from './payments/wallets.ts';
+import type { OrderLinks } from './public-links/order-links.ts';
 import type { SettingsKeeper } from './settings.ts';
 import type { SocketHub } from './socket/socket-hub.ts';
 import type { SocketLimit } from './socket/socket-limit.ts';
@@ -35,8 +36,11 @@ export interface Service {
   readonly addressOf: (context: Context) => string | null;
   readonly guestLimit: RateLimit;
   readonly registrationLimit: RateLimit;
+  /** Counts requests for public links that do not exist. */
+  readonly guessLimit: RateLimit;
   readonly socketLimit: SocketLimit;
   readonly feeSignatures: FeeSignatures;
+  readonly orderLinks: OrderLinks;
   readonly wallets: Wallets;
   readonly cardKeys: CardKeys;
   readonly faults: Faults;

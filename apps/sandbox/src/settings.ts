@@ -18,6 +18,8 @@ const settingsSchema = z.strictObject({
   guests_per_minute: z.int().check(z.gte(1), z.lte(1_000_000)),
   /** Registrations that one address may attempt per minute. */
   registrations_per_minute: z.int().check(z.gte(1), z.lte(1_000_000)),
+  /** Unknown public links that one address may request per minute. */
+  link_guesses_per_minute: z.int().check(z.gte(1), z.lte(1_000_000)),
   /** Sockets that one address may have open. */
   sockets_per_address: z.int().check(z.gte(1), z.lte(1_000_000)),
   /** Added to every fee quoted after the change, in the currency's main unit. Simulates surge pricing. */
@@ -46,6 +48,7 @@ const defaultSettings: Settings = {
   guest_token_seconds: 86_400,
   guests_per_minute: 120,
   registrations_per_minute: 60,
+  link_guesses_per_minute: 30,
   sockets_per_address: 200,
   fee_surcharge: 0,
   parameters: {},

@@ -6,6 +6,7 @@ import { errors } from './errors.ts';
 import { flagRules, flags } from './flags.ts';
 import { permissions } from './permissions.ts';
 import { product } from './product.ts';
+import { publicPages } from './public-pages.ts';
 import { rules } from './rules.ts';
 import { screens } from './screens.ts';
 import { states } from './states.ts';
@@ -13,7 +14,7 @@ import { trackingSections } from './tracking.ts';
 
 const requestSections: readonly Section[] = [
   { number: 1, title: 'What the product does', points: product },
-  { number: 2, title: 'Screens and routes', points: screens },
+  { number: 2, title: 'Screens and routes', points: [...screens, ...publicPages] },
   { number: 3, title: 'Entities', points: entities },
   { number: 4, title: 'States and transitions', points: states },
   { number: 5, title: 'Validation rules', points: rules },

@@ -14,11 +14,16 @@ let sandbox: RunningSandbox;
 beforeAll(async () => {
   mkdirSync(join(portalFolder, 'assets'), { recursive: true });
   mkdirSync(join(portalFolder, 'locales'));
+  mkdirSync(join(portalFolder, 'public-pages'));
   const script = '<script nonce="__CSP_NONCE__" src="/assets/app-1a2b.js"></script>';
   writeFileSync(
     join(portalFolder, 'index.html'),
     `<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__">${script}`,
   );
+  for (const page of ['tracking', 'delivery-receipt', 'tracking-c2c', 'prohibiteditems-c2c']) {
+    const preview = `<meta property="og:image" content="__ORIGIN__/link-preview.png">`;
+    writeFileSync(join(portalFolder, `public-pages/${page}.html`), `${page} ${preview} ${script}`);
+  }
   writeFileSync(join(portalFolder, 'assets/app-1a2b.js'), 'export {};');
   writeFileSync(join(portalFolder, 'locales/en.json'), '{"hello":"Hello"}');
   writeFileSync(join(folder, 'secret.txt'), 'secret');
@@ -57,6 +62,28 @@ describe('portal on Node', () => {
     );
     expect(new Set(nonces).size).toBe(2);
   });
+
+  it.each([
+    ['tracking', '/tracking/token'],
+    ['delivery-receipt', '/delivery-receipt/token/'],
+    ['tracking-c2c', '/tracking-c2c/token'],
+    ['prohibiteditems-c2c', '/prohibiteditems-c2c'],
+  ])('serves the public page %s at %s with the headers of a page', async (page, path) => {
+    const response = await visit(path, { accept: '*/*' });
+
+    const html = await response.text();
+    expect(html).toContain(`${page} <meta property="og:image" content="${sandbox.url}/link-preview.png">`);
+    expect(html).not.toContain('__CSP_NONCE__');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'");
+  });
+
+  it.each(['/tracking', '/tracking/', '/tracking/token/more', '/prohibiteditems-c2c/token'])(
+    'serves the portal at %s',
+    async (path) => {
+      expect(await (await visit(path)).text()).toContain('<!doctype html>');
+    },
+  );
 
   it('enforces Trusted Types and allows only partners to frame it', async () => {
     const { headers } = await visit('/');

@@ -25,6 +25,11 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 const noncePlaceholder = '__CSP_NONCE__';
+/** Replaced by the page's origin, because link previews need absolute addresses. */
+const originPlaceholder = '__ORIGIN__';
+
+/** The pages that recipients open without a session. They have their own HTML files. */
+const publicPages = /^\/(tracking|delivery-receipt|tracking-c2c)\/[^/]+\/?$|^\/(prohibiteditems-c2c)\/?$/;
 
 /** Serves a file or page of the portal. Returns null if there is none for the request. */
 export type PortalFiles = (request: Request) => Promise<Response | null>;
@@ -53,20 +58,28 @@ const resolveFile = (folder: string, path: string): string | null => {
  * service gets the portal's page, which has its own routes.
  */
 export const createPortalFiles = (folder: string, profile: HeaderProfile): PortalFiles => {
-  const servePage = async (request: Request): Promise<Response | null> => {
-    const html = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null);
+  const readPage = (name: string): Promise<string | null> =>
+    readFile(join(folder, name), 'utf8').catch(() => null);
+
+  const servePage = async (request: Request, name = 'index.html'): Promise<Response | null> => {
+    const { host, origin } = new URL(request.url);
+    const html = (await readPage(name)) ?? (await readPage('index.html'));
     if (html === null) return null;
     const nonce = randomText(18);
     const headers = new Headers(pageHeaders(profile));
     headers.set('content-type', 'text/html; charset=utf-8');
     headers.set('cache-control', 'no-store');
-    headers.set('content-security-policy', contentSecurityPolicy(profile, nonce, new URL(request.url).host));
-    return new Response(html.replaceAll(noncePlaceholder, nonce), { headers });
+    headers.set('content-security-policy', contentSecurityPolicy(profile, nonce, host));
+    const page = html.replaceAll(noncePlaceholder, nonce).replaceAll(originPlaceholder, origin);
+    return new Response(page, { headers });
   };
 
   return async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname === '/' || pathname === '/index.html') return servePage(request);
+
+    const [, page = publicPages.exec(pathname)?.[2]] = publicPages.exec(pathname) ?? [];
+    if (page !== undefined) return servePage(request, `public-pages/${page}.html`);
 
     if (pathname === framePartnersPath) {
       const headers = {

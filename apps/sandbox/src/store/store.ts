@@ -27,6 +27,7 @@ const emptyRows = (): Rows => ({
   session: new Map(),
   refreshToken: new Map(),
   order: new Map(),
+  orderLink: new Map(),
   customer: new Map(),
   card: new Map(),
   payment: new Map(),

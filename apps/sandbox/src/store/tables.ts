@@ -81,6 +81,14 @@ export interface StoredOrder {
   readonly wire: WireOrder;
 }
 
+/** The public link of an order. */
+export interface StoredOrderLink {
+  /** SHA-256 of the token. */
+  readonly id: string;
+  readonly orderId: string;
+  readonly isRevoked: boolean;
+}
+
 /**
  * A customer in a vendor's address book. The id consists of vendor and phone number, which makes it unique
  * per vendor.
@@ -176,6 +184,7 @@ export interface Tables {
   readonly session: StoredSession;
   readonly refreshToken: StoredRefreshToken;
   readonly order: StoredOrder;
+  readonly orderLink: StoredOrderLink;
   readonly customer: StoredCustomer;
   readonly card: StoredCard;
   readonly payment: StoredPayment;
@@ -191,6 +200,7 @@ export const tableNames = [
   'session',
   'refreshToken',
   'order',
+  'orderLink',
   'customer',
   'card',
   'payment',

@@ -1,5 +1,6 @@
 import type { ContractDefinition } from '../contracts/index.ts';
 import type { FetchPort, Clock, RandomSource } from '../platform/ports/index.ts';
+import { callUrl } from './call-url.ts';
 import { authorizationHeader, type Credentials, type RenewCredentials } from './credentials.ts';
 import { sendRequest, type HttpResponse, type HttpRequest } from './send-request.ts';
 import { isApiFailure, type ApiFailure } from './failures.ts';
@@ -29,13 +30,6 @@ interface ExecuteOptions {
   readonly credentials?: Credentials;
 }
 
-const urlOf = (
-  origin: string,
-  { service, path }: ContractDefinition,
-  params: RequestParts['params'] = {},
-): string =>
-  `${origin}/${service}/api/v1${path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))}`;
-
 /**
  * Makes a call. Retries temporary failures if the contract allows a retry. Renews refused credentials at most
  * once per attempt.
@@ -55,7 +49,7 @@ export const executeCall = async (
   const send = (): Promise<HttpResponse> => {
     const authorization = credentials && authorizationHeader(credentials);
     const httpRequest: HttpRequest = {
-      url: urlOf(context.origin, contract, params),
+      url: callUrl(context.origin, contract, params),
       method: contract.method,
       query,
       body,

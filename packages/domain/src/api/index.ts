@@ -30,6 +30,13 @@ export { isAmbiguous, isApiFailure, isSignatureExpired, type ApiFailure } from '
 export { createOrderFx, listOrdersFx, loadOrderFx, type OrderListQuery, type OrderPage } from './orders.ts';
 export { requestResetCodeFx, resetPasswordFx, type NewPassword } from './password-reset.ts';
 export { loadPlaceFx, reverseGeocodeFx, suggestPlacesFx, toPlace, type PlaceQuery } from './places.ts';
+export { issueOrderLinkFx, revokeOrderLinkFx } from './order-link.ts';
+export {
+  loadPublicOrderFx,
+  loadPublicProofFx,
+  type PublicOrder,
+  type PublicReceipt,
+} from './public-order.ts';
 export { registerFx } from './registration.ts';
 export { toOrder } from './to-order.ts';
 export { loadRiderFx } from './riders.ts';

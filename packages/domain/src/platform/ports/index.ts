@@ -25,3 +25,4 @@ export { $storage, createBrowserStorage, createMemoryStorage } from './storage.t
 export { createTicker } from './ticker.ts';
 export { createTimer } from './timer.ts';
 export { createVisibilityWatch } from './visibility-watch.ts';
+export { $visibility } from './visibility.ts';

@@ -1,0 +1,89 @@
+import {
+  markets,
+  phasesOf,
+  riderStopOf,
+  type KnownOrderStatus,
+  type ProofKind,
+  type WirePublicOrder,
+} from '@saddlebag/domain/contracts';
+import type { Service } from '../service.ts';
+import type { StoredOrder } from '../store/tables.ts';
+import { endOf } from './order-links.ts';
+
+/** The status at which the rider takes each proof. */
+const proofStatuses = {
+  pickup: 'PICKED_UP',
+  delivery: 'DELIVERED',
+  return: 'RETURNED_TO_VENDOR',
+} as const satisfies Record<ProofKind, KnownOrderStatus>;
+
+const timeOf = ({ wire }: StoredOrder, status: KnownOrderStatus): string | null =>
+  wire.status_history.findLast((step) => step.status === status)?.created_at ?? null;
+
+/** Lists the proofs that riders took of an order, with their times in ISO 8601. */
+export const proofsOf = (order: StoredOrder): readonly { kind: ProofKind; taken_at: string }[] =>
+  (['pickup', 'delivery', 'return'] as const).flatMap((kind) => {
+    const taken_at = timeOf(order, proofStatuses[kind]);
+    return taken_at === null ? [] : [{ kind, taken_at }];
+  });
+
+const receiptOf = (order: StoredOrder): WirePublicOrder['receipt'] => {
+  const endedAt = endOf(order);
+  const { wire } = order;
+  if (endedAt === null || phasesOf(wire.status, wire.status_history).public === 'cancelled') return null;
+  return {
+    order_id: order.id,
+    amount: wire.order.amount,
+    delivery_fee: wire.delivery_fee,
+    payment_method: wire.order.payment_method,
+    created_at: wire.created_at,
+    collected_at: timeOf(order, 'PICKED_UP'),
+    ended_at: new Date(endedAt).toISOString(),
+    proofs: [...proofsOf(order)],
+  };
+};
+
+const riderOf = (service: Service, order: StoredOrder): WirePublicOrder['rider'] => {
+  const { rider } = order.wire;
+  const { position } = service.courier.deliveryState(order);
+  if (!rider || position === null) return null;
+  const [firstName = rider.name] = rider.name.split(/\s+/u);
+  return {
+    first_name: firstName,
+    phone_number: rider.phone_number,
+    latitude: position.point.latitude,
+    longitude: position.point.longitude,
+    bearing: position.bearing,
+  };
+};
+
+const etaOf = ({ wire }: StoredOrder, stop: 'vendor' | 'customer' | null): number | null => {
+  if (stop === null || !wire.eta) return null;
+  return stop === 'vendor' ? wire.eta.to_vendor_minutes : wire.eta.to_customer_minutes;
+};
+
+/**
+ * Builds what the holder of a public link may see. Names each field, so that a new field of an order stays
+ * private.
+ */
+export const publicViewOf = (service: Service, order: StoredOrder): WirePublicOrder => {
+  const { wire } = order;
+  const { public: phase, consumer } = phasesOf(wire.status, wire.status_history);
+  const stop = riderStopOf(phase);
+  const { address, latitude, longitude } = wire.customer.location;
+  const vendor = service.store.find('vendor', order.vendorId);
+  return {
+    phase,
+    consumer_phase: consumer,
+    is_delayed: wire.status === 'DELAYED',
+    country: order.country,
+    currency: markets[order.country].currency,
+    time_zone: markets[order.country].timeZone,
+    preordered_for: order.preorderedFor === null ? null : new Date(order.preorderedFor).toISOString(),
+    pick_up: { name: wire.outlet_name ?? vendor?.wire.vendor_information.name ?? '', ...order.vendorPoint },
+    destination: { address, latitude, longitude },
+    rider: stop === null ? null : riderOf(service, order),
+    eta_minutes: etaOf(order, stop),
+    receipt: receiptOf(order),
+  };
+};
