@@ -10,6 +10,7 @@ import { readBuildTarget } from './build-target.ts';
 import { entryFailure } from './entry-failure.ts';
 import { preloadFirstScreen } from './preload-first-screen.ts';
 import { localeFiles } from './locale-files.ts';
+import { publicPageRoutes } from './public-page-routes.ts';
 
 const target = readBuildTarget(process.env);
 
@@ -75,6 +76,7 @@ export default defineConfig(({ command }) => ({
     buildManifest(),
     fallbackFlags(),
     preloadFirstScreen(),
+    publicPageRoutes(),
     entryFailure(brands[target.brand], markets[target.country].languages),
   ],
   resolve: {

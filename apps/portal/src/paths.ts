@@ -45,7 +45,23 @@ export const paths = {
   /** The maintenance screen. It returns to `from` when the maintenance ends. */
   maintenance: (from?: string | null) => withQuery('/maintenance', { from }),
   terms: () => '/termsandconditions',
+  /** The public pages of an order. `token` is the unguessable token of its link. */
+  publicTracking: (token: string) => `/tracking${segment(token)}`,
+  publicReceipt: (token: string) => `/delivery-receipt${segment(token)}`,
+  publicConsumer: (token: string) => `/tracking-c2c${segment(token)}`,
+  prohibitedItems: () => '/prohibiteditems-c2c',
 } as const;
+
+/** Returns the token in the path of a public page, or null. A malformed escape stays as it is. */
+export const linkTokenOf = (path: string): string | null => {
+  const [, , token] = path.split('/');
+  if (!token) return null;
+  try {
+    return decodeURIComponent(token);
+  } catch {
+    return token;
+  }
+};
 
 /**
  * Returns the order id in a query, or null. The tracking and history screens use `order_id` for the opened

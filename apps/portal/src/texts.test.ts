@@ -32,6 +32,9 @@ const textModules = [
   './developer-tools/texts.ts',
   './widgets/delivery-time/texts.ts',
   './routes/request/voucher/texts.ts',
+  './public-pages/shell/texts.ts',
+  './public-pages/delivery-receipt/texts.ts',
+  './public-pages/prohibiteditems-c2c/texts.ts',
 ];
 
 describe('textModules', () => {

@@ -1,0 +1,84 @@
+import { useUnit } from 'effector-react';
+import { useMemo, useSyncExternalStore } from 'react';
+import { limits } from '@saddlebag/domain/contracts';
+import type { PublicOrder } from '@saddlebag/domain/public-pages';
+import { usePageT } from '../shell/page-i18n.tsx';
+import { MapMarker, MapView, type MapLabels } from '@saddlebag/ui/map';
+import { $mapEngine } from '../../widgets/city-map/city-map.model.ts';
+import './map-texts.ts';
+import { mapStyleUrl } from '../../widgets/city-map/map-style-url.ts';
+
+const darkScheme = () => window.matchMedia('(prefers-color-scheme: dark)');
+const subscribeToScheme = (changed: () => void) => {
+  const query = darkScheme();
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+};
+
+/** A map with both ends of the delivery, and with the rider while one is on the way. */
+export function DeliveryMap({ order }: { order: PublicOrder }) {
+  const t = usePageT();
+  const engine = useUnit($mapEngine);
+  const isDark = useSyncExternalStore(subscribeToScheme, () => darkScheme().matches);
+  const labels = useMemo<Partial<MapLabels>>(
+    () => ({
+      zoomIn: t('map.zoom-in'),
+      zoomOut: t('map.zoom-out'),
+      showEverything: t('map.locate'),
+      contents: t('map.on-map'),
+      loading: t('map.loading'),
+      failed: t('map.failed'),
+      retry: t('map.retry'),
+      useTwoFingers: t('map.gesture'),
+      useCtrlScroll: t('map.gesture-ctrl'),
+      useCommandScroll: t('map.gesture-command'),
+    }),
+    [t],
+  );
+  const { pickUp, destination, rider } = order;
+  const { latitude: startLatitude, longitude: startLongitude } = pickUp.point;
+  const { latitude, longitude } = destination.point;
+  // Each poll brings new objects. Equal coordinates keep the camera where the recipient moved it.
+  const fit = useMemo(
+    () => [
+      { latitude: startLatitude, longitude: startLongitude },
+      { latitude, longitude },
+    ],
+    [startLatitude, startLongitude, latitude, longitude],
+  );
+  const size = limits.markerSizePx;
+
+  return (
+    <MapView
+      className="size-full"
+      label={t('public.map')}
+      fit={fit}
+      engine={engine}
+      gestures="cooperative"
+      styleUrl={mapStyleUrl(order.country, isDark ? 'dark' : 'light')}
+      labels={labels}
+    >
+      <MapMarker
+        kind="pickup"
+        position={pickUp.point}
+        size={size}
+        label={t('public.pick-up-marker', { name: pickUp.name })}
+      />
+      <MapMarker
+        kind="dropoff"
+        position={destination.point}
+        size={size}
+        label={t('public.destination-marker', { address: destination.address })}
+      />
+      {rider && (
+        <MapMarker
+          kind="rider"
+          position={rider.point}
+          bearing={rider.bearing ?? undefined}
+          size={size}
+          label={t('public.rider-marker', { name: rider.firstName })}
+        />
+      )}
+    </MapView>
+  );
+}

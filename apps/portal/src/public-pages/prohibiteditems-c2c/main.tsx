@@ -1,0 +1,5 @@
+import { build } from '../../build.ts';
+import { startPage } from '../shell/start-page.tsx';
+import { ProhibitedItemsPage } from './page.tsx';
+
+startPage(() => <ProhibitedItemsPage country={build.country} />);

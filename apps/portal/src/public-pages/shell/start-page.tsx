@@ -1,0 +1,55 @@
+import { allSettled, fork } from 'effector';
+import { Provider } from 'effector-react';
+import type { ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { appStarted } from '@saddlebag/domain/environment';
+import { linkOpened } from '@saddlebag/domain/public-pages';
+import { build } from '../../build.ts';
+import { linkTokenOf } from '../../paths.ts';
+import { loadPageI18n, PageI18nProvider, type PageI18n } from './page-i18n.tsx';
+import { choosePageLanguage, pageLanguages } from './page-languages.ts';
+import { englishTexts } from './texts.ts';
+import 'virtual:saddlebag-brands.css';
+import '../public-pages.css';
+
+/** The languages of the build's market. The table of all markets would take 1.5 % of the page's code. */
+declare const __MARKET_LANGUAGES__: readonly string[];
+
+/** Milliseconds that the first render waits for the texts of the recipient's language. */
+const textsTimeoutMs = 3000;
+
+const loadOrEnglish = async (): Promise<PageI18n> => {
+  const language = choosePageLanguage(navigator.languages, __MARKET_LANGUAGES__, pageLanguages);
+  const load = (tag: string) =>
+    loadPageI18n({ language: tag, country: build.country, english: englishTexts });
+  const english = load('en');
+  const timeout = new Promise<PageI18n>((resolve) => {
+    setTimeout(() => resolve(english), textsTimeoutMs);
+  });
+  return Promise.race([load(language).catch(() => english), timeout]);
+};
+
+/**
+ * Starts a public page in the recipient's language. Stores nothing on the device, because the link is all
+ * that the recipient has.
+ */
+export const startPage = (Page: ComponentType): void => {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('Add an element #root to the HTML file for the page to render into.');
+
+  const scope = fork();
+  void allSettled(appStarted, { scope, params: build });
+  const token = linkTokenOf(location.pathname);
+  // Not awaited: the page polls as long as it is open.
+  if (token !== null) void allSettled(linkOpened, { scope, params: token });
+
+  void loadOrEnglish().then((i18n) => {
+    createRoot(root).render(
+      <Provider value={scope}>
+        <PageI18nProvider i18n={i18n}>
+          <Page />
+        </PageI18nProvider>
+      </Provider>,
+    );
+  });
+};

@@ -1,0 +1,55 @@
+import { useUnit } from 'effector-react';
+import { $linkToken, stepsOfPhase, type PublicOrder } from '@saddlebag/domain/public-pages';
+import { actionClass } from '../shell/action-class.ts';
+import { usePageT } from '../shell/page-i18n.tsx';
+import { ReceiptIcon } from '@saddlebag/ui/icon';
+import { paths } from '../../paths.ts';
+import { AgeLine } from '../order/age-line.tsx';
+import { Eta } from '../order/eta.tsx';
+import { LazyMap } from '../order/lazy-map.tsx';
+import { LinkPage } from '../order/link-page.tsx';
+import { PhaseSteps } from '../order/phase-steps.tsx';
+import { Places } from '../order/places.tsx';
+import { RiderCard } from '../order/rider-card.tsx';
+
+/** The public tracking page. Its texts come first, because the map is slow on a slow phone. */
+export function TrackingPage() {
+  return <LinkPage title="tracking">{(order) => <Delivery order={order} />}</LinkPage>;
+}
+
+function Delivery({ order }: { order: PublicOrder }) {
+  const t = usePageT();
+  const place = order.pickUp.name;
+  return (
+    <>
+      <div className="flex flex-col gap-1">
+        <h1 role="status" className="font-display text-2xl text-balance">
+          {t(`public.phase.${order.phase}`, { place })}
+        </h1>
+        <AgeLine />
+      </div>
+      {order.isDelayed && (
+        <p className="rounded-card bg-warning-subtle p-4 text-on-warning-subtle">{t('public.delayed')}</p>
+      )}
+      {order.phase === 'cancelled' && <p>{t('public.cancelled-body', { place })}</p>}
+      <Eta order={order} />
+      <LazyMap order={order} />
+      <RiderCard rider={order.rider} />
+      <PhaseSteps texts="public.step" steps={stepsOfPhase(order.phase)} />
+      <Places order={order} />
+      {order.receipt && <ReceiptLink />}
+    </>
+  );
+}
+
+function ReceiptLink() {
+  const t = usePageT();
+  const token = useUnit($linkToken);
+  if (token === null) return null;
+  return (
+    <a href={paths.publicReceipt(token)} className={actionClass}>
+      <ReceiptIcon />
+      {t('public.open-receipt')}
+    </a>
+  );
+}

@@ -1,0 +1,64 @@
+import { markets } from '@saddlebag/domain/contracts';
+import { brands } from '@saddlebag/ui/brands';
+import { brandStyles } from '@saddlebag/ui/brands/vite-plugin';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { join } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+import { conditions } from '../../vite.shared.ts';
+import { readBuildTarget } from './build-target.ts';
+import { localeFiles } from './locale-files.ts';
+import { publicPages } from './public-page-of.ts';
+
+const target = readBuildTarget(process.env);
+
+/** Fills in the brand's name in the HTML files. */
+const brandName: Plugin = {
+  name: 'saddlebag:brand-name',
+  transformIndexHtml: (html) => html.replaceAll('__BRAND_NAME__', brands[target.brand].name),
+};
+
+/** Matches the entry modules of the chunk that every public page loads before its map. */
+const firstLoadModules = new RegExp(
+  [
+    '/portal/src/public-pages/(shell/start-page|order/(?!delivery-map)[a-z-]+)\\.tsx$',
+    '/domain/src/contracts/public-order\\.ts$',
+  ].join('|'),
+);
+
+/**
+ * Builds the pages that recipients open without a session. They are a build of their own, so that they share
+ * no chunk with the portal and stay small. Runs after the portal's build, into the same folder.
+ */
+export default defineConfig({
+  plugins: [
+    react(),
+    tailwindcss(),
+    brandStyles({ brands: [target.brand], languages: markets[target.country].languages }),
+    localeFiles(),
+    brandName,
+  ],
+  resolve: {
+    conditions,
+    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+  },
+  define: {
+    __BUILD_TARGET__: JSON.stringify(target),
+    __MARKET_LANGUAGES__: JSON.stringify(markets[target.country].languages),
+  },
+  html: { cspNonce: '__CSP_NONCE__' },
+  build: {
+    emptyOutDir: false,
+    manifest: 'public-chunk-manifest.json',
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: publicPages.map((page) => join(import.meta.dirname, `public-pages/${page}.html`)),
+      output: {
+        codeSplitting: { groups: [{ name: 'public-first-load', test: firstLoadModules }] },
+      },
+    },
+  },
+  worker: { format: 'es' },
+});

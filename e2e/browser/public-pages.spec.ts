@@ -1,0 +1,134 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessible.ts';
+import { expect, test } from '../fixtures.ts';
+import { linkTo } from '../public-link.ts';
+import { accounts, farhana, vendorAt } from '../vendor.ts';
+
+// In real time, so that an order waits in its status until the test moves the clock.
+test.use({ sandboxOptions: { speed: 1 }, expectedConsole: [/status of 4\d\d/] });
+
+/** Size of a build that contains only React and a button, in bytes of gzip. The pages may have half more. */
+const reactOnlyBytes = 67_600;
+
+/** Collects the scripts that a page loads. Returns their total size in bytes of gzip. */
+const measureScripts = (page: Page) => {
+  const bodies: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') bodies.push(response.body());
+  });
+  return async () => (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0);
+};
+
+// Proves: public-page.navigation, public-page.private, public-page.rider
+test('lets a recipient without a session follow a delivery up to its receipt', async ({
+  browser,
+  page,
+  sandbox,
+}) => {
+  test.slow();
+  const vendor = vendorAt(page);
+  await vendor.signIn();
+  await vendor.chooseNearbyAddress();
+  await vendor.fill(farhana);
+  const orderId = await vendor.request();
+  const order = await linkTo(sandbox, 'y0ud', orderId);
+
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const recipient = await context.newPage();
+  const scriptBytes = measureScripts(recipient);
+  const answers: Promise<string>[] = [];
+  recipient.on('response', (response) => {
+    if (response.url().includes('/public/orders/')) answers.push(response.text());
+  });
+  await recipient.goto(`${sandbox.url}/tracking/${order.token}`);
+  const heading = recipient.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Your order is being prepared');
+  await expect(recipient).toHaveTitle('Follow your delivery');
+  expect(await scriptBytes()).toBeLessThanOrEqual(1.5 * reactOnlyBytes);
+  await expect(recipient.getByRole('navigation')).toHaveCount(0);
+  await expect(recipient.getByRole('link', { name: /^Call/ })).toHaveCount(0);
+  await expect(recipient.locator('[data-slot="delivery-map"]')).toHaveCount(0);
+  await expectAccessible(recipient);
+
+  await order.advanceTo('COURIER_ACCEPTED_DELIVERY');
+  // The page polls by itself.
+  await expect(heading).toHaveText(/^A rider is on the way to /);
+  await expect(recipient.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+/);
+  await expect(recipient.locator('[data-slot="delivery-map"] [data-kind="rider"]')).toBeVisible();
+  await expectAccessible(recipient);
+
+  await order.advanceTo('DELIVERED');
+  await recipient.reload();
+  await expect(heading).toHaveText('Your order was delivered');
+  await expect(recipient.getByRole('link', { name: /^Call/ })).toHaveCount(0);
+  await recipient.getByRole('link', { name: 'Open the receipt' }).click();
+  await expect(heading).toHaveText('Delivery receipt');
+  await expect(recipient.getByText(orderId)).toBeVisible();
+  await recipient.getByRole('button', { name: 'Show the photo' }).last().click();
+  await expect(recipient.getByRole('img', { name: 'Photo of the delivery' })).toBeVisible();
+  await expectAccessible(recipient);
+
+  const text = (await Promise.all(answers)).join('\n');
+  for (const secret of [farhana.name, '1711223304', 'Blue gate', 'borhani', accounts.parent])
+    expect(text).not.toContain(secret);
+  expect(await recipient.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  expect(await context.cookies()).toEqual([]);
+  await context.close();
+});
+
+// Proves: public-page.link
+test('explains a revoked and an unknown link, also to an order id', async ({ page, sandbox }) => {
+  const { result } = (await sandbox.read('orders?vendor_id=y0ud')) as {
+    readonly result: readonly { readonly order_id: string }[];
+  };
+  const orderId = result[0]!.order_id;
+  const order = await linkTo(sandbox, 'y0ud', orderId);
+  await order.revoke();
+  const heading = page.getByRole('heading', { level: 1 });
+
+  await page.goto(`/tracking/${order.token}`);
+  await expect(heading).toHaveText('This link was switched off');
+  await expectAccessible(page);
+
+  for (const token of [orderId, 'nonsense', '%E0%A4%A']) {
+    await page.goto(`/delivery-receipt/${token}`);
+    await expect(heading).toHaveText('This link does not work');
+  }
+});
+
+test('keeps the last state while the recipient is offline', async ({ page, sandbox }) => {
+  const { result } = (await sandbox.read('orders?vendor_id=y0ud')) as {
+    readonly result: readonly { readonly order_id: string; readonly status: string }[];
+  };
+  const { order_id: orderId } = result.find(({ status }) => status !== 'DELIVERED')!;
+  const order = await linkTo(sandbox, 'y0ud', orderId);
+  await page.clock.install();
+  await page.goto(`/tracking-c2c/${order.token}`);
+  await expect(page.getByText(/^Updated/)).toBeVisible();
+  const phase = await page.getByRole('heading', { level: 1 }).textContent();
+
+  await page.context().setOffline(true);
+  await page.clock.runFor(11_000);
+  await expect(page.getByText('No new information. Trying again…')).toBeVisible();
+  await expect(page.getByText(/^Updated 1\d seconds ago$/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(phase ?? '');
+
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Update now' }).click();
+  await expect(page.getByText('No new information. Trying again…')).toHaveCount(0);
+});
+
+test('lists the prohibited goods without a link', async ({ page }) => {
+  await page.goto('/prohibiteditems-c2c');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What we cannot carry');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Illegal goods',
+    'Hazardous goods',
+    'Restricted goods',
+    'Valuable goods',
+    'Large goods',
+  ]);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expectAccessible(page);
+});
