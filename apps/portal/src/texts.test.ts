@@ -32,6 +32,7 @@ const textModules = [
   './developer-tools/texts.ts',
   './widgets/delivery-time/texts.ts',
   './routes/request/voucher/texts.ts',
+  './widgets/share-link/texts.ts',
   './public-pages/shell/texts.ts',
   './public-pages/delivery-receipt/texts.ts',
   './public-pages/prohibiteditems-c2c/texts.ts',

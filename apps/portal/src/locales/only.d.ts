@@ -137,3 +137,8 @@ declare module '*/en.json?only=prohibited' {
   const texts: import('@saddlebag/domain/i18n').Texts;
   export default texts;
 }
+
+declare module '*/en.json?only=share' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}
