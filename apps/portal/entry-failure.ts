@@ -41,7 +41,7 @@ export function entryFailure(brand: Brand, languages: readonly string[]): Plugin
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle, path }) => {
-        if (!bundle || path !== '/index.html') return undefined;
+        if (!bundle || !(path === '/index.html' || path.startsWith('/public-pages/'))) return undefined;
         const call = `(${String(showLoadFailureOnError)})(${JSON.stringify(texts)}, ${JSON.stringify({ color, text })})`;
         return html.replace(
           '</title>',

@@ -3,14 +3,27 @@ import { brands } from '@saddlebag/ui/brands';
 import { brandStyles } from '@saddlebag/ui/brands/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { conditions } from '../../vite.shared.ts';
 import { readBuildTarget } from './build-target.ts';
+import { entryFailure } from './entry-failure.ts';
 import { localeFiles } from './locale-files.ts';
 import { publicPages } from './public-page-of.ts';
 
 const target = readBuildTarget(process.env);
+
+/** Emits `/link-preview.png`, the brand's picture beside a link in a chat. `npm run brands:previews` draws it. */
+const linkPreview: Plugin = {
+  name: 'saddlebag:link-preview',
+  generateBundle() {
+    const file = join(import.meta.dirname, `public-pages/previews/${target.brand}.png`);
+    // A new brand has no picture yet. Its links then have previews without one.
+    if (existsSync(file))
+      this.emitFile({ type: 'asset', fileName: 'link-preview.png', source: readFileSync(file) });
+  },
+};
 
 /** Fills in the brand's name in the HTML files. */
 const brandName: Plugin = {
@@ -37,6 +50,8 @@ export default defineConfig({
     brandStyles({ brands: [target.brand], languages: markets[target.country].languages }),
     localeFiles(),
     brandName,
+    entryFailure(brands[target.brand], markets[target.country].languages),
+    linkPreview,
   ],
   resolve: {
     conditions,

@@ -9,3 +9,8 @@ type Story = StoryObj;
 export const Layouts: Story = {
   render: () => <DescriptionListLayouts />,
 };
+
+export const LayoutsRightToLeft: Story = {
+  render: () => <DescriptionListLayouts />,
+  globals: { language: 'ar', brand: 'falaj' },
+};

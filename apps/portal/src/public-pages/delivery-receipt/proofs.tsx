@@ -10,12 +10,16 @@ export function Proofs({ proofs }: Pick<PublicReceipt, 'proofs'>) {
   const t = usePageT();
   const [loaded, request] = useUnit([$proofs, proofRequested]);
   if (proofs.length === 0) return null;
+  const hasPhoto = proofs.some(({ kind }) => loaded[kind]?.state === 'ready');
 
   return (
-    <section className="flex flex-col gap-3 break-inside-avoid">
+    <section className={`flex flex-col gap-3 break-inside-avoid ${hasPhoto ? '' : 'print:hidden'}`}>
       <h2 className="text-lg">{t('proofs.title')}</h2>
       {proofs.map(({ kind }) => (
-        <figure key={kind} className="flex flex-col gap-2">
+        <figure
+          key={kind}
+          className={`m-0 flex flex-col gap-2 ${loaded[kind]?.state === 'ready' ? '' : 'print:hidden'}`}
+        >
           <figcaption className="text-sm text-muted">{t(`proofs.${kind}`)}</figcaption>
           <ProofPicture proof={loaded[kind]} name={t(`proofs.${kind}`)} onRequest={() => request(kind)} />
         </figure>
