@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessible.ts';
 import { expect, test } from '../fixtures.ts';
-import { linkTo } from '../public-link.ts';
-import { accounts, farhana, vendorAt } from '../vendor.ts';
+import { placeLinkedOrder } from '../public-link.ts';
+import { accounts, farhana } from '../vendor.ts';
 
 // In real time, so that an order waits in its status until the test moves the clock.
 test.use({ sandboxOptions: { speed: 1 }, expectedConsole: [/status of 4\d\d/] });
@@ -23,16 +23,9 @@ const measureScripts = (page: Page) => {
 // Proves: public-page.navigation, public-page.private, public-page.rider
 test('lets a recipient without a session follow a delivery up to its receipt', async ({
   browser,
-  page,
   sandbox,
 }) => {
-  test.slow();
-  const vendor = vendorAt(page);
-  await vendor.signIn();
-  await vendor.chooseNearbyAddress();
-  await vendor.fill(farhana);
-  const orderId = await vendor.request();
-  const order = await linkTo(sandbox, 'y0ud', orderId);
+  const order = await placeLinkedOrder(sandbox);
 
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const recipient = await context.newPage();
@@ -55,7 +48,7 @@ test('lets a recipient without a session follow a delivery up to its receipt', a
   // The page polls by itself.
   await expect(heading).toHaveText(/^A rider is on the way to /);
   await expect(recipient.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+/);
-  await expect(recipient.locator('[data-slot="delivery-map"] [data-kind="rider"]')).toBeVisible();
+  await expect(recipient.locator('[data-slot="delivery-map"] [data-kind="rider"] svg')).toBeVisible();
   await expectAccessible(recipient);
 
   await order.advanceTo('DELIVERED');
@@ -64,7 +57,7 @@ test('lets a recipient without a session follow a delivery up to its receipt', a
   await expect(recipient.getByRole('link', { name: /^Call/ })).toHaveCount(0);
   await recipient.getByRole('link', { name: 'Open the receipt' }).click();
   await expect(heading).toHaveText('Delivery receipt');
-  await expect(recipient.getByText(orderId)).toBeVisible();
+  await expect(recipient.getByText(order.orderId)).toBeVisible();
   await recipient.getByRole('button', { name: 'Show the photo' }).last().click();
   await expect(recipient.getByRole('img', { name: 'Photo of the delivery' })).toBeVisible();
   await expectAccessible(recipient);
@@ -79,11 +72,7 @@ test('lets a recipient without a session follow a delivery up to its receipt', a
 
 // Proves: public-page.link
 test('explains a revoked and an unknown link, also to an order id', async ({ page, sandbox }) => {
-  const { result } = (await sandbox.read('orders?vendor_id=y0ud')) as {
-    readonly result: readonly { readonly order_id: string }[];
-  };
-  const orderId = result[0]!.order_id;
-  const order = await linkTo(sandbox, 'y0ud', orderId);
+  const order = await placeLinkedOrder(sandbox);
   await order.revoke();
   const heading = page.getByRole('heading', { level: 1 });
 
@@ -91,18 +80,14 @@ test('explains a revoked and an unknown link, also to an order id', async ({ pag
   await expect(heading).toHaveText('This link was switched off');
   await expectAccessible(page);
 
-  for (const token of [orderId, 'nonsense', '%E0%A4%A']) {
+  for (const token of [order.orderId, 'nonsense', '%E0%A4%A']) {
     await page.goto(`/delivery-receipt/${token}`);
     await expect(heading).toHaveText('This link does not work');
   }
 });
 
 test('keeps the last state while the recipient is offline', async ({ page, sandbox }) => {
-  const { result } = (await sandbox.read('orders?vendor_id=y0ud')) as {
-    readonly result: readonly { readonly order_id: string; readonly status: string }[];
-  };
-  const { order_id: orderId } = result.find(({ status }) => status !== 'DELIVERED')!;
-  const order = await linkTo(sandbox, 'y0ud', orderId);
+  const order = await placeLinkedOrder(sandbox);
   await page.clock.install();
   await page.goto(`/tracking-c2c/${order.token}`);
   await expect(page.getByText(/^Updated/)).toBeVisible();

@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react';
 import { useMemo, useSyncExternalStore } from 'react';
 import { limits } from '@saddlebag/domain/contracts';
 import type { PublicOrder } from '@saddlebag/domain/public-pages';
-import { usePageT } from '../shell/page-i18n.tsx';
 import { MapMarker, MapView, type MapLabels } from '@saddlebag/ui/map';
+import { usePageT } from '../shell/page-i18n.tsx';
 import { $mapEngine } from '../../widgets/city-map/city-map.model.ts';
 import './map-texts.ts';
 import { mapStyleUrl } from '../../widgets/city-map/map-style-url.ts';
@@ -36,16 +36,7 @@ export function DeliveryMap({ order }: { order: PublicOrder }) {
     [t],
   );
   const { pickUp, destination, rider } = order;
-  const { latitude: startLatitude, longitude: startLongitude } = pickUp.point;
-  const { latitude, longitude } = destination.point;
-  // Each poll brings new objects. Equal coordinates keep the camera where the recipient moved it.
-  const fit = useMemo(
-    () => [
-      { latitude: startLatitude, longitude: startLongitude },
-      { latitude, longitude },
-    ],
-    [startLatitude, startLongitude, latitude, longitude],
-  );
+  const fit = [pickUp.point, destination.point, ...(rider ? [rider.point] : [])];
   const size = limits.markerSizePx;
 
   return (

@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react';
 import { refreshRequested, type LinkRefusal } from '@saddlebag/domain/public-pages';
-import { actionClass } from '../shell/action-class.ts';
-import { usePageT } from '../shell/page-i18n.tsx';
 import { EmptyState } from '@saddlebag/ui/empty-state';
 import { AlertIcon, ClockIcon, EyeOffIcon, RefreshIcon, SearchIcon } from '@saddlebag/ui/icon';
+import { actionClass } from '../shell/action-class.ts';
+import { usePageT } from '../shell/page-i18n.tsx';
 
 const icons = { unknown: SearchIcon, revoked: EyeOffIcon, expired: ClockIcon } as const;
 

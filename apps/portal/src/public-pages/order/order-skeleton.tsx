@@ -1,5 +1,5 @@
-import { usePageT } from '../shell/page-i18n.tsx';
 import { Skeleton } from '@saddlebag/ui/skeleton';
+import { usePageT } from '../shell/page-i18n.tsx';
 
 /** Takes the place of the order while it loads. */
 export function OrderSkeleton() {

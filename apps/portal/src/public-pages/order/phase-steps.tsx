@@ -1,5 +1,5 @@
-import { usePageT } from '../shell/page-i18n.tsx';
 import { Timeline } from '@saddlebag/ui/timeline';
+import { usePageT } from '../shell/page-i18n.tsx';
 
 interface PhaseStepsProps {
   /** Prefix of the step texts. */

@@ -1,6 +1,6 @@
 import type { PublicOrder } from '@saddlebag/domain/public-pages';
-import { usePageT } from '../shell/page-i18n.tsx';
 import { DescriptionList } from '@saddlebag/ui/description-list';
+import { usePageT } from '../shell/page-i18n.tsx';
 
 /** Where the order comes from and where it goes. */
 export function Places({ order }: { order: PublicOrder }) {

@@ -1,7 +1,7 @@
 import type { PublicOrder } from '@saddlebag/domain/public-pages';
+import { PhoneIcon, RiderIcon } from '@saddlebag/ui/icon';
 import { actionClass } from '../shell/action-class.ts';
 import { usePageT } from '../shell/page-i18n.tsx';
-import { PhoneIcon, RiderIcon } from '@saddlebag/ui/icon';
 
 /** The rider's first name and a link that calls the rider. Renders nothing unless one is on the way. */
 export function RiderCard({ rider }: { rider: PublicOrder['rider'] }) {

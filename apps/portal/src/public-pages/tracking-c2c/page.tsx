@@ -1,4 +1,4 @@
-import { stepsOfConsumerPhase, type PublicOrder } from '@saddlebag/domain/public-pages';
+import { hasEnded, stepsOfConsumerPhase, type PublicOrder } from '@saddlebag/domain/public-pages';
 import { AgeLine } from '../order/age-line.tsx';
 import { Eta } from '../order/eta.tsx';
 import { LazyMap } from '../order/lazy-map.tsx';
@@ -18,10 +18,12 @@ function ConsumerDelivery({ order }: { order: PublicOrder }) {
   return (
     <>
       <div className="flex flex-col gap-1">
-        <h1 role="status" className="font-display text-2xl text-balance">
-          {t(`public.consumer-phase.${order.consumerPhase}`)}
-        </h1>
-        <AgeLine />
+        <div role="status">
+          <h1 className="font-display text-2xl text-balance">
+            {t(`public.consumer-phase.${order.consumerPhase}`)}
+          </h1>
+        </div>
+        {!hasEnded(order.phase) && <AgeLine />}
       </div>
       {order.consumerPhase === 'cancelled' && <RefundPromise />}
       <Eta order={order} />

@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
-import { $linkToken, stepsOfPhase, type PublicOrder } from '@saddlebag/domain/public-pages';
+import { $linkToken, hasEnded, stepsOfPhase, type PublicOrder } from '@saddlebag/domain/public-pages';
+import { ReceiptIcon } from '@saddlebag/ui/icon';
 import { actionClass } from '../shell/action-class.ts';
 import { usePageT } from '../shell/page-i18n.tsx';
-import { ReceiptIcon } from '@saddlebag/ui/icon';
 import { paths } from '../../paths.ts';
 import { AgeLine } from '../order/age-line.tsx';
 import { Eta } from '../order/eta.tsx';
@@ -23,10 +23,12 @@ function Delivery({ order }: { order: PublicOrder }) {
   return (
     <>
       <div className="flex flex-col gap-1">
-        <h1 role="status" className="font-display text-2xl text-balance">
-          {t(`public.phase.${order.phase}`, { place })}
-        </h1>
-        <AgeLine />
+        <div role="status">
+          <h1 className="font-display text-2xl text-balance">
+            {t(`public.phase.${order.phase}`, { place })}
+          </h1>
+        </div>
+        {!hasEnded(order.phase) && <AgeLine />}
       </div>
       {order.isDelayed && (
         <p className="rounded-card bg-warning-subtle p-4 text-on-warning-subtle">{t('public.delayed')}</p>
