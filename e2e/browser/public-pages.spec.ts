@@ -6,7 +6,7 @@ import { placeLinkedOrder } from '../public-link.ts';
 import { accounts, farhana } from '../vendor.ts';
 
 // In real time, so that an order waits in its status until the test moves the clock.
-test.use({ sandboxOptions: { speed: 1 }, expectedConsole: [/status of 4\d\d/] });
+test.use({ sandboxOptions: { speed: 1 }, expectedConsole: [/status of 4\d\d|ERR_INTERNET_DISCONNECTED/] });
 
 /** Size of a build that contains only React and a button, in bytes of gzip. The pages may have half more. */
 const reactOnlyBytes = 67_600;

@@ -6,7 +6,7 @@ import { $clock } from '@saddlebag/domain/ports';
 import { linkOpened, type PublicOrder } from '@saddlebag/domain/public-pages';
 import { PageI18nProvider, loadPageI18n, type PageI18n } from '../public-pages/shell/page-i18n.tsx';
 import { englishTexts } from '../public-pages/shell/texts.ts';
-import { $mapEngine } from '../widgets/city-map/city-map.model.ts';
+import { $baseMapEngine } from '../public-pages/order/base-map.ts';
 import { storyNow } from './public-orders.ts';
 import type { Meta } from '@storybook/react-vite';
 
@@ -42,7 +42,7 @@ const openPage = ({ order, proof = refusal(404, 'error.proof-deleted') }: Public
     values: [
       // The clock stands still, so that the age of the page does not change between two pictures.
       [$clock, { now: () => storyNow, sleep: () => never }],
-      [$mapEngine, 'static'],
+      [$baseMapEngine, 'static'],
     ],
     handlers: [
       [loadPublicOrderFx, () => reply(order)],

@@ -4,9 +4,8 @@ import { limits } from '@saddlebag/domain/contracts';
 import type { PublicOrder } from '@saddlebag/domain/public-pages';
 import { MapMarker, MapView, type MapLabels } from '@saddlebag/ui/map';
 import { usePageT } from '../shell/page-i18n.tsx';
-import { $mapEngine } from '../../widgets/city-map/city-map.model.ts';
 import './map-texts.ts';
-import { mapStyleUrl } from '../../widgets/city-map/map-style-url.ts';
+import { $baseMapEngine, baseMapUrl } from './base-map.ts';
 
 const darkScheme = () => window.matchMedia('(prefers-color-scheme: dark)');
 const subscribeToScheme = (changed: () => void) => {
@@ -18,7 +17,7 @@ const subscribeToScheme = (changed: () => void) => {
 /** A map with both ends of the delivery, and with the rider while one is on the way. */
 export function DeliveryMap({ order }: { order: PublicOrder }) {
   const t = usePageT();
-  const engine = useUnit($mapEngine);
+  const engine = useUnit($baseMapEngine);
   const isDark = useSyncExternalStore(subscribeToScheme, () => darkScheme().matches);
   const labels = useMemo<Partial<MapLabels>>(
     () => ({
@@ -46,7 +45,7 @@ export function DeliveryMap({ order }: { order: PublicOrder }) {
       fit={fit}
       engine={engine}
       gestures="cooperative"
-      styleUrl={mapStyleUrl(order.country, isDark ? 'dark' : 'light')}
+      styleUrl={baseMapUrl(order.country, isDark ? 'dark' : 'light')}
       labels={labels}
     >
       <MapMarker

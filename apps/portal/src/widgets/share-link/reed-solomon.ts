@@ -8,7 +8,7 @@ for (let exponent = 0, value = 1; exponent < 255; exponent += 1) {
 }
 
 /** Multiplies two elements of the field. */
-export const multiply = (one: number, other: number): number =>
+const multiply = (one: number, other: number): number =>
   one === 0 || other === 0 ? 0 : powers[((logarithms[one] ?? 0) + (logarithms[other] ?? 0)) % 255]!;
 
 /** Returns the coefficients of the generator polynomial without the leading 1, highest power first. */

@@ -41,7 +41,7 @@ interface LinkAction {
 /** Rejects if the browser denies access to the clipboard. */
 export const copyTextFx = createEffect(({ url }: LinkAction) => navigator.clipboard.writeText(url));
 /** Opens the device's share sheet. Rejects if the vendor closes it. */
-export const openShareSheetFx = createEffect(({ url }: LinkAction) => navigator.share({ url }));
+const openShareSheetFx = createEffect(({ url }: LinkAction) => navigator.share({ url }));
 
 /** Returns the origin of public links: the page's own, which serves the public pages too. */
 export const $findOrigin = createStore(() => location.origin, { serialize: 'ignore' });
