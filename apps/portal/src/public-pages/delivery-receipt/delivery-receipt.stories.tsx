@@ -24,7 +24,7 @@ export const Ready: Story = {
 /** The service deletes photos after a week, which is no failure. */
 export const ProofGone: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Show the photo' })[1]!);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the photo: Photo of the delivery' }));
     await expect(await canvas.findByRole('status')).toHaveTextContent('We keep photos for a week');
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
@@ -34,9 +34,9 @@ export const ProofGone: Story = {
 export const ProofFailed: Story = {
   args: { proof: { kind: 'offline' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Show the photo' })[0]!);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the photo: Photo of the pick-up' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be downloaded');
-    await expect(canvas.getAllByRole('button', { name: 'Show the photo' })).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: /^Show the photo/ })).toHaveLength(2);
   },
   globals: { language: 'en' },
 };

@@ -52,7 +52,12 @@ function ProofPicture({ proof, name, onRequest }: ProofPictureProps) {
           {t('proofs.failed')}
         </p>
       )}
-      <button type="button" className={`${actionClass} self-start`} onClick={onRequest}>
+      <button
+        type="button"
+        aria-label={`${t('proofs.show')}: ${name}`}
+        className={`${actionClass} self-start`}
+        onClick={onRequest}
+      >
         {t('proofs.show')}
       </button>
     </>

@@ -1,3 +1,4 @@
+import { elementAt } from './element-at.ts';
 import { codewordsOf, versionFor } from './qr-codewords.ts';
 
 /** The modules of a QR code by row. True is dark. */
@@ -27,17 +28,13 @@ const withRemainder = (value: number, polynomial: number, bits: number): number 
 /** Format of error correction level M with a mask (ISO/IEC 18004, section 7.9). */
 const formatBits = (mask: number): number => withRemainder(mask, 0x537, 10) ^ 0x5412;
 
-/** Draws the patterns that every code of a size has. Cells that stay undefined hold the codewords. */
-const drawPatterns = (
-  size: number,
-  version: number,
-  alignment: readonly number[],
-): Grid<boolean | undefined> => {
-  const grid: Grid<boolean | undefined> = Array.from({ length: size }, () =>
-    Array.from<boolean | undefined>({ length: size }),
+/** Draws the patterns that every code of a size has. Cells that stay null hold the codewords. */
+const drawPatterns = (size: number, version: number, alignment: readonly number[]): Grid<boolean | null> => {
+  const grid: Grid<boolean | null> = Array.from({ length: size }, () =>
+    Array.from({ length: size }, () => null),
   );
   const set = (row: number, column: number, isDark: boolean) => {
-    if (row >= 0 && column >= 0 && row < size && column < size) grid[row]![column] = isDark;
+    if (row >= 0 && column >= 0 && row < size && column < size) elementAt(grid, row)[column] = isDark;
   };
   /** Draws concentric squares. `light` lists the distances from the centre that are light. */
   const drawSquares = (row: number, column: number, radius: number, light: readonly number[]) => {
@@ -73,25 +70,25 @@ const drawPatterns = (
 };
 
 /** Draws the format beside the finder patterns, twice. */
-const drawFormat = (grid: Grid<boolean | undefined>, mask: number): void => {
+const drawFormat = (grid: Grid<boolean | null>, mask: number): void => {
   const bits = formatBits(mask);
   const size = grid.length;
   for (let bit = 0; bit < 15; bit += 1) {
     const isDark = ((bits >> bit) & 1) === 1;
     const near = bit < 6 ? bit : bit < 8 ? bit + 1 : 14 - bit;
     if (bit < 8) {
-      grid[near]![8] = isDark;
-      grid[8]![size - 1 - bit] = isDark;
+      elementAt(grid, near)[8] = isDark;
+      elementAt(grid, 8)[size - 1 - bit] = isDark;
     } else {
-      grid[8]![bit === 8 ? 7 : near] = isDark;
-      grid[size - 15 + bit]![8] = isDark;
+      elementAt(grid, 8)[bit === 8 ? 7 : near] = isDark;
+      elementAt(grid, size - 15 + bit)[8] = isDark;
     }
   }
-  grid[size - 8]![8] = true;
+  elementAt(grid, size - 8)[8] = true;
 };
 
 /** Fills the free cells with the codewords, in columns of two from the right, up and down in turn. */
-const fill = (grid: Grid<boolean | undefined>, codewords: readonly number[], mask: number): QrMatrix => {
+const fill = (grid: Grid<boolean | null>, codewords: readonly number[], mask: number): QrMatrix => {
   const size = grid.length;
   let bit = 0;
   for (let right = size - 1; right > 0; right -= 2) {
@@ -100,10 +97,10 @@ const fill = (grid: Grid<boolean | undefined>, codewords: readonly number[], mas
     for (let step = 0; step < size; step += 1) {
       const row = isUpward ? size - 1 - step : step;
       for (const column of [right, right - 1]) {
-        if (grid[row]![column] !== undefined) continue;
+        if (elementAt(grid, row)[column] !== null) continue;
         const codeword = codewords[bit >> 3] ?? 0;
         const isDark = ((codeword >> (7 - (bit & 7))) & 1) === 1;
-        grid[row]![column] = isDark !== masks[mask]!(row, column);
+        elementAt(grid, row)[column] = isDark !== elementAt(masks, mask)(row, column);
         bit += 1;
       }
     }

@@ -1,3 +1,4 @@
+import { elementAt } from './element-at.ts';
 import { correctionOf } from './reed-solomon.ts';
 
 interface QrVersion {
@@ -40,7 +41,7 @@ const dataOf = (bytes: Uint8Array, { dataCodewords }: QrVersion): readonly numbe
   nibbles.push(0);
   const data = Array.from(
     { length: nibbles.length / 2 },
-    (_, index) => (nibbles[2 * index]! << 4) | nibbles[2 * index + 1]!,
+    (_, index) => (elementAt(nibbles, 2 * index) << 4) | elementAt(nibbles, 2 * index + 1),
   );
   for (let isOdd = true; data.length < dataCodewords; isOdd = !isOdd) data.push(isOdd ? 0xec : 0x11);
   return data;
