@@ -116,3 +116,21 @@ test('shows the address field and its suggestions on a phone in landscape', asyn
   const header = await page.getByRole('banner').boundingBox();
   expect(field?.y).toBeGreaterThanOrEqual(header?.height ?? Infinity);
 });
+
+test.describe('a link to a missing order', () => {
+  // The browser logs an error for every failed call.
+  test.use({ expectedConsole: [/^Failed to load resource/] });
+
+  test('shows a button that returns to the list', async ({ page }) => {
+    const vendor = vendorAt(page);
+    await vendor.signIn();
+    await page.goto('/order-tracking?order_id=y0ud-999999');
+    await expect(page.getByRole('heading', { name: 'This order was not found' })).toBeVisible();
+    await expectTouchLayout(page);
+
+    await page.getByRole('button', { name: 'Back to the list' }).tap();
+
+    await expect(page.getByRole('searchbox', { name: 'Search name, phone or order' })).toBeVisible();
+    await expect(page).not.toHaveURL(/order_id/);
+  });
+});

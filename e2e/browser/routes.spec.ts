@@ -121,3 +121,19 @@ test('grows a multi-line field from two lines to four', async ({ page }) => {
     await expect.poll(lines).toBe(lineCount);
   }
 });
+
+test('says that the account does not have the outlet of a link, and offers its outlets', async ({ page }) => {
+  const vendor = vendorAt(page);
+  await vendor.signIn();
+  for (const path of ['/order-tracking/m0mo?order_id=m0mo-000001', '/request-a-rider/m0mo']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This outlet is not in your account');
+    await expect(page.getByRole('main')).toContainText('m0mo');
+    await expect(vendor.connectionStatus).toBeHidden();
+  }
+
+  await page.getByRole('list', { name: 'Your outlets' }).getByRole('button', { name: /k7rm/ }).click();
+
+  await expect(page).toHaveURL('/request-a-rider/k7rm');
+  await expect(vendor.requestTitle).toBeVisible();
+});

@@ -10,6 +10,7 @@ const groupsOf = (file: string) =>
 const textModules = [
   './entry-texts.ts',
   './shell/texts.ts',
+  './shell/unknown-vendor/texts.ts',
   './widgets/toasts/texts.ts',
   './widgets/account-form/texts.ts',
   './routes/request/origin/texts.ts',

@@ -142,3 +142,8 @@ declare module '*/en.json?only=share' {
   const texts: import('@saddlebag/domain/i18n').Texts;
   export default texts;
 }
+
+declare module '*/en.json?only=unknown-vendor' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}

@@ -6,7 +6,7 @@ import { flagRefreshStarted } from '@saddlebag/domain/flag-refresh';
 import { $loadTexts, $supportedLanguages, languageChosen } from '@saddlebag/domain/i18n';
 import { loginSubmitted, sessionStarted } from '@saddlebag/domain/session';
 import { appStarted } from '@saddlebag/domain/environment';
-import { $storage, createMemoryStorage } from '@saddlebag/domain/ports';
+import { $storage, $tabs, createMemoryStorage, soloTabs } from '@saddlebag/domain/ports';
 import { $appearance, type Appearance } from '../appearance/appearance.model.ts';
 import '../entry-texts.ts';
 import { languages, loadTexts } from '../languages.ts';
@@ -46,6 +46,8 @@ export async function openPortal({
   const scope = fork({
     values: [
       [$storage, storage],
+      // Each story has its own sandbox, so it must not follow another story's socket.
+      [$tabs, soloTabs],
       // Stories share one database, so a backup would restore the draft of another story.
       [$backups, createMemoryBackups()],
       [$alertSound, createSilentSound(soundBlocked)],

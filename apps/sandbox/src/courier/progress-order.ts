@@ -52,7 +52,7 @@ export const progressOrder = (order: StoredOrder, plan: DeliveryPlan, now: numbe
   const next = changes.length === 0 ? null : toServiceTime(order, Math.min(...changes));
   const history = insertModifications(
     state.history.map(({ status, at: stepAt }) => ({ status, at: toServiceTime(order, stepAt) })),
-    order.modifiedAt,
+    { changes: order.modifiedAt, isPreorder: order.preorderedFor !== null },
   );
   const wire: WireOrder = {
     ...order.wire,

@@ -24,10 +24,18 @@ const quotedChange = async (harness: Harness, client: TestClient, east: number):
   };
 };
 
-const start = async () => {
+/** The quarter hour this many hours after the service's time, in unix seconds. */
+const preorderedIn = (now: number, hours: number): number =>
+  Math.ceil((now / 1000 + hours * 3600) / 900) * 900;
+
+const start = async ({ hoursAhead = null }: { readonly hoursAhead?: number | null } = {}) => {
   const harness = createHarness();
   const client = await harness.createClient();
-  const orderId = await harness.placeOrder(client);
+  const { body: placed } = await client.post(`${ordersApi}/order`, {
+    ...(await harness.orderBody(client)),
+    preordered_for: hoursAhead === null ? null : preorderedIn(harness.service.clock.now(), hoursAhead),
+  });
+  const orderId = at(placed, 'result', 'order_id') as string;
   const path = `${ordersApi}/order/${orderId}`;
   const readStored = async () => {
     const order = (await harness.storedOrders()).find(({ order_id: id }) => id === orderId);
@@ -177,5 +185,37 @@ describe('modifying an order', () => {
     const { point } = service.courier.deliveryState(record).position ?? {};
     expect(point?.latitude).toBeCloseTo(body.location.latitude, 3);
     expect(point?.longitude).toBeCloseTo(body.location.longitude, 3);
+  });
+
+  it('returns a pre-order to its status, so that it stays scheduled and is delivered on time', async () => {
+    const { client, path, body, advance, readStored } = await start({ hoursAhead: 4 });
+    await advance(60_000);
+
+    const reply = await client.put(path, body);
+    const answered = at(reply.body, 'result', 'status');
+    await advance(60_000);
+    const progressed = await readStored();
+    await client.put(path, body);
+    await advance(60_000);
+    const modifiedTwice = await readStored();
+    await advance(4 * 3_600_000);
+
+    const order = await readStored();
+    expect([reply.status, answered, progressed.status, modifiedTwice.status]).toEqual([
+      200,
+      'RECEIVED',
+      'RECEIVED',
+      'RECEIVED',
+    ]);
+    const statuses = order.status_history.map(({ status }) => status);
+    expect(statuses.slice(0, 6)).toEqual([
+      'RECEIVED',
+      'MODIFIED',
+      'RECEIVED',
+      'MODIFIED',
+      'RECEIVED',
+      'RECEIVED_BY_VENDOR',
+    ]);
+    expect(statuses.at(-1)).toBe('DELIVERED');
   });
 });

@@ -62,10 +62,16 @@ const checkChange = (
     reject('fee-exceeds-payment', 'error.order-not-modifiable');
 };
 
-/** Applies the change. The simulation picks it up one millisecond later. */
+/**
+ * Applies the change. The simulation picks it up one millisecond later. A pre-order returns to the status that it
+ * had, so that it stays a scheduled order. Its history keeps MODIFIED.
+ */
 const applyChange = (order: StoredOrder, body: UpdateOrderBody, now: number): StoredOrder => {
   const { wire } = order;
   const at = new Date(now).toISOString();
+  const isPreorder = order.preorderedFor !== null;
+  const modified = { status: 'MODIFIED' as const, created_at: at };
+  const returned = { status: wire.status, created_at: at };
   return {
     ...order,
     modifiedAt: [...(order.modifiedAt ?? []), now],
@@ -73,8 +79,8 @@ const applyChange = (order: StoredOrder, body: UpdateOrderBody, now: number): St
     wire: {
       ...wire,
       updated_at: at,
-      status: 'MODIFIED',
-      status_history: [...wire.status_history, { status: 'MODIFIED', created_at: at }],
+      status: isPreorder ? wire.status : 'MODIFIED',
+      status_history: [...wire.status_history, modified, ...(isPreorder ? [returned] : [])],
       delivery_fee: body.delivery_fee,
       total_discount: 0,
       customer: { ...wire.customer, location: body.location },

@@ -25,6 +25,7 @@ export {
 export { seedScope, type Seed } from './seed-scope.ts';
 export { createSeededRandom } from './seeded-random.ts';
 export { createSharedStorage, type SharedStorage } from './shared-storage.ts';
+export { createSharedTabs, type SharedTabs, type TabFixture } from './shared-tabs.ts';
 export { createVirtualClock, type VirtualClock } from './virtual-clock.ts';
 export { createMemoryLocks } from '../platform/ports/locks.ts';
 export { createMemoryStorage } from '../platform/ports/storage.ts';

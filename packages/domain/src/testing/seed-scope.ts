@@ -8,24 +8,30 @@ import { $clock } from '../platform/ports/clock.ts';
 import { $fetch, type FetchPort } from '../platform/ports/fetch.ts';
 import { $frameScheduler } from '../platform/ports/frames.ts';
 import { $locks, createMemoryLocks } from '../platform/ports/locks.ts';
+import { $network } from '../platform/ports/network.ts';
 import type {
   Clock,
   FrameScheduler,
   KeyValueStorage,
   Locks,
+  NetworkStatus,
   PageVisibility,
   RandomSource,
   Reporter,
   SocketFactory,
+  Tabs,
 } from '../platform/ports/ports.ts';
 import { $random } from '../platform/ports/random.ts';
 import { $reporter } from '../platform/ports/reporter.ts';
 import { $socketFactory } from '../platform/ports/sockets.ts';
 import { $storage, createMemoryStorage } from '../platform/ports/storage.ts';
 import { $visibility } from '../platform/ports/visibility.ts';
+import { $tabs } from '../platform/ports/tabs.ts';
 import { createFakeFrames } from './fake-frames.ts';
+import { createFakeNetwork } from './fake-network.ts';
 import { createFakeSockets } from './fake-sockets.ts';
 import { createFakeVisibility } from './fake-visibility.ts';
+import { createSharedTabs } from './shared-tabs.ts';
 import { createSeededRandom } from './seeded-random.ts';
 import { createVirtualClock } from './virtual-clock.ts';
 
@@ -45,6 +51,9 @@ export interface Seed {
   readonly sockets?: SocketFactory;
   readonly frames?: FrameScheduler;
   readonly visibility?: PageVisibility;
+  readonly network?: NetworkStatus;
+  /** By default, the tab is alone. */
+  readonly tabs?: Tabs;
   readonly fetch?: FetchPort;
   readonly reporter?: Reporter;
   /** The session in storage before the start. `appStarted` restores it. */
@@ -72,6 +81,8 @@ export const seedScope = ({ session, vendors, values = [], handlers = [], ...por
       [$socketFactory, ports.sockets ?? createFakeSockets()],
       [$frameScheduler, ports.frames ?? createFakeFrames()],
       [$visibility, ports.visibility ?? createFakeVisibility()],
+      [$network, ports.network ?? createFakeNetwork()],
+      [$tabs, ports.tabs ?? createSharedTabs().openTab().tabs],
       [$fetch, ports.fetch ?? offlineFetch],
       [$reporter, ports.reporter ?? { report: () => undefined }],
       ...values,

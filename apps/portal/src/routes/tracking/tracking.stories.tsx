@@ -25,6 +25,24 @@ export const List: Story = {
   globals: { language: 'en' },
 };
 
+/** The focused search field offers the last searches. They cover the list. */
+export const RecentSearches: Story = {
+  args: {
+    stored: {
+      'saddlebag:recent-searches': JSON.stringify(['Farhana Islam', '01711 223304', 'y0ud-0000', 'مطعم']),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('searchbox', {}, loadTimeout));
+
+    await expect(
+      within(await canvas.findByRole('list', { name: 'Recent searches' })).getAllByRole('button'),
+    ).toHaveLength(4);
+  },
+  globals: { language: 'en' },
+};
+
 export const OrderOpen: Story = {
   args: { liveMap: true },
   play: async ({ canvasElement }) => {
@@ -99,6 +117,28 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByText('No orders yet today', {}, loadTimeout),
+    ).toBeVisible();
+  },
+  globals: { language: 'en' },
+};
+
+/** On a phone, this replaces the list, so a button leads back to it. */
+export const OrderMissing: Story = {
+  args: { path: '/order-tracking/y0ud?order_id=y0ud-999999' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText('This order was not found', {}, loadTimeout),
+    ).toBeVisible();
+  },
+  globals: { language: 'en' },
+};
+
+/** The path names an outlet that the account does not have. */
+export const UnknownOutlet: Story = {
+  args: { path: '/order-tracking/m0mo' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText('This outlet is not in your account', {}, loadTimeout),
     ).toBeVisible();
   },
   globals: { language: 'en' },

@@ -9,12 +9,21 @@ import { Skeleton } from '@saddlebag/ui/skeleton';
 export function MissingOrder({
   state,
   onRetry,
+  onBack,
 }: {
   state: Exclude<SelectionState, 'shown'>;
   /** Loads a failed order again. */
   onRetry?: () => void;
+  /** Shows the list again. */
+  onBack?: () => void;
 }) {
   const t = useT();
+  /** Narrow screens show either the list or the order. */
+  const backToList = onBack && (
+    <Button variant="secondary" className="lg:hidden" onClick={onBack}>
+      {t('tracking.back-to-list')}
+    </Button>
+  );
 
   if (state === 'loading') {
     return (
@@ -32,6 +41,7 @@ export function MissingOrder({
         description={t('tracking.order-failed-body')}
       >
         <Button onClick={onRetry}>{t('action.retry')}</Button>
+        {backToList}
       </EmptyState>
     );
   }
@@ -41,7 +51,9 @@ export function MissingOrder({
         icon={<SearchIcon />}
         title={t('tracking.not-found-title')}
         description={t('tracking.not-found-body')}
-      />
+      >
+        {backToList}
+      </EmptyState>
     );
   }
   return (

@@ -1,18 +1,20 @@
-import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import type { Order } from '../../api/index.ts';
-import { $credentials, isApiFailure, requestSocketTicketFx } from '../../api/index.ts';
 import type { SocketCommand } from '../../contracts/index.ts';
-import { $build, serviceOrigin } from '../../platform/environment/index.ts';
-import { $isSignedIn } from '../../account/session/index.ts';
 import { createConnection } from '../../platform/ports/index.ts';
+import { $liveVendorId, liveVendorChanged } from './pause.model.ts';
 import { parseMessages } from './parse-messages.ts';
-import { socketUrl } from './socket-url.ts';
+import { buildSocketUrlFx } from './socket-url.model.ts';
+import type { ConnectionStatus } from './tab-message.ts';
+import {
+  $leaderState,
+  $role,
+  leaderConnected,
+  stateForwarded,
+  textsForwarded,
+  textsReceived,
+} from './tabs.model.ts';
 
-/** The state of the live updates. `connecting` includes all reconnection attempts. */
-export type ConnectionStatus = 'connected' | 'connecting' | 'disconnected';
-
-/** The screen shows the orders of a vendor. Null when the screen closes. */
-export const liveVendorChanged = createEvent<string | null>();
 /** The orders of all updates since the last animation frame, in order of arrival. */
 export const orderUpdatesReceived = createEvent<readonly Order[]>();
 /**
@@ -21,57 +23,53 @@ export const orderUpdatesReceived = createEvent<readonly Order[]>();
  */
 export const liveUpdatesStarted = createEvent<{ readonly vendorId: string }>();
 
-const requestTicketFx = attach({ effect: requestSocketTicketFx });
-
-/** True if the service does not support tickets. The specification then requires the token in the URL. */
-const lacksTicketSupport = (failure: unknown): boolean =>
-  isApiFailure(failure) && failure.kind === 'rejected' && [404, 405, 501].includes(failure.status);
-
-const buildSocketUrlFx = attach({
-  source: { origin: $build.map(serviceOrigin), credentials: $credentials },
-  effect: ({ origin, credentials }): Promise<string> =>
-    requestTicketFx().then(
-      ({ ticket }) => socketUrl(origin, { ticket }),
-      (failure: unknown) => {
-        const token = credentials.embeddedToken ?? credentials.accessToken ?? credentials.storedToken;
-        if (token !== null && lacksTicketSupport(failure)) return socketUrl(origin, { token });
-        throw failure;
-      },
-    ),
-});
-
-const $vendorId = createStore<string | null>(null).on(liveVendorChanged, (_, vendorId) => vendorId);
-const $subscription = $vendorId.map((vendorId) =>
+const $subscription = $liveVendorId.map((vendorId) =>
   vendorId === null
     ? null
     : JSON.stringify({ action: 'subscribeToVendor', data: { vendor_id: vendorId } } satisfies SocketCommand),
 );
-const $shouldConnect = combine(
-  $vendorId,
-  $isSignedIn,
-  (vendorId, isSignedIn) => vendorId !== null && isSignedIn,
-);
 
 const connection = createConnection({ urlFx: buildSocketUrlFx });
 
-const messagesParsed = connection.received.map(parseMessages);
-
-export const $connection = connection.$state.map((state): ConnectionStatus => {
-  if (state === 'open') return 'connected';
-  return state === 'idle' ? 'disconnected' : 'connecting';
-});
+const ownMessagesParsed = connection.received.map(parseMessages);
+/** The socket of this tab, or of the leading tab, has received messages. */
+const messagesParsed = sample({ clock: [ownMessagesParsed, textsReceived.map(parseMessages)] });
 
 export const $unreadableMessageCount = createStore(0);
 /** The id of the vendor whose subscription is confirmed for the current connection. */
 const $subscribedVendorId = createStore<string | null>(null);
 
-// While a vendor is signed in and their orders are visible, keep the socket open.
-sample({ clock: $shouldConnect, filter: Boolean, target: connection.start });
+const $ownState = combine(
+  connection.$state,
+  $subscribedVendorId,
+  (state, subscribedVendorId): ConnectionStatus =>
+    state === 'open' && subscribedVendorId !== null ? 'connected' : 'connecting',
+);
+/** The state of the socket that this tab receives updates from: its own, or that of the leading tab. */
+export const $connection = combine(
+  { role: $role, ownState: $ownState, leaderState: $leaderState },
+  ({ role, ownState, leaderState }): ConnectionStatus => {
+    if (role === 'none') return 'disconnected';
+    return role === 'follower' ? (leaderState ?? 'connecting') : ownState;
+  },
+);
+
+// The leading tab keeps the socket open. A candidate keeps the socket of its previous vendor until it knows
+// whether it leads.
 sample({
-  clock: $shouldConnect,
-  filter: (shouldConnect) => !shouldConnect,
+  clock: $role,
+  filter: (role) => role === 'leader',
+  fn: () => undefined,
+  target: connection.start,
+});
+sample({
+  clock: $role,
+  filter: (role) => role === 'follower' || role === 'none',
+  fn: () => undefined,
   target: connection.stop,
 });
+sample({ clock: connection.received, target: textsForwarded });
+sample({ clock: $ownState, target: stateForwarded });
 
 // When the socket opens or falls silent, or the vendor changes, subscribe. The service confirms every
 // subscription, so subscribing also tests a silent connection.
@@ -84,14 +82,23 @@ sample({
 
 // When a subscription is confirmed for the first time on a connection, live updates start.
 const subscriptionConfirmed = sample({
-  clock: messagesParsed,
-  source: { vendorId: $vendorId, subscribedVendorId: $subscribedVendorId },
+  clock: ownMessagesParsed,
+  source: { vendorId: $liveVendorId, subscribedVendorId: $subscribedVendorId },
   fn: ({ vendorId, subscribedVendorId }, { subscribed }) =>
     vendorId !== null && vendorId !== subscribedVendorId && subscribed.includes(vendorId)
       ? { vendorId }
       : null,
 }).filterMap((confirmed) => confirmed ?? undefined);
 sample({ clock: subscriptionConfirmed, target: liveUpdatesStarted });
+
+// When the leading tab is connected, they start in this tab too. It may have missed updates before that.
+sample({
+  clock: sample({ clock: leaderConnected, source: $liveVendorId }).filterMap(
+    (vendorId) => vendorId ?? undefined,
+  ),
+  fn: (vendorId) => ({ vendorId }),
+  target: liveUpdatesStarted,
+});
 $subscribedVendorId
   .on(liveUpdatesStarted, (_, { vendorId }) => vendorId)
   .reset(connection.opened, connection.closed, connection.stop, liveVendorChanged);

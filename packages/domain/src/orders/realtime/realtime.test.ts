@@ -10,11 +10,11 @@ import { createFakeSockets } from '../../testing/fake-sockets.ts';
 import { sessionFixture } from '../../testing/fixtures.ts';
 import { seedScope, type Seed } from '../../testing/seed-scope.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { liveVendorChanged } from './pause.model.ts';
 import {
   $connection,
   $unreadableMessageCount,
   liveUpdatesStarted,
-  liveVendorChanged,
   orderUpdatesReceived,
 } from './realtime.model.ts';
 
@@ -82,13 +82,14 @@ describe('the live updates model', () => {
     sockets.last.open();
     await clock.advance(0);
     expect(sockets.last.sent).toEqual([subscription('k4ch')]);
-    expect(scope.getState($connection)).toBe('connected');
+    expect(scope.getState($connection)).toBe('connecting');
 
     deliver(
       { type: 'subscribe_ok', data: { vendor_id: 'k4ch' } },
       { type: 'order_update', data: wireOrder() },
       { type: 'order_update', data: { ...wireOrder(), status: 'TELEPORTED' } },
     );
+    expect(scope.getState($connection)).toBe('connected');
     expect(log).toEqual(['started k4ch', 'k4ch-000001 RECEIVED', 'k4ch-000001 UNKNOWN']);
   });
 
@@ -135,6 +136,21 @@ describe('the live updates model', () => {
     );
     expect(scope.getState($unreadableMessageCount)).toBe(6);
     expect(log).toEqual(['k4ch-000001 RECEIVED']);
+  });
+
+  it('is no longer connected 4 s after the last message, and again after a late one', async () => {
+    const { sockets, clock, scope, log, watchVendor, deliver } = openUpdates();
+    await watchVendor('k4ch');
+    sockets.last.open();
+    deliver({ type: 'subscribe_ok', data: { vendor_id: 'k4ch' } });
+    await clock.advance(4000);
+    const stateInSilence = scope.getState($connection);
+
+    deliver({ type: 'subscribe_ok', data: { vendor_id: 'k4ch' } });
+
+    expect(stateInSilence).toBe('connecting');
+    expect(scope.getState($connection)).toBe('connected');
+    expect(log).toEqual(['started k4ch']);
   });
 
   // Proves: live.reconnect, live.missed-updates

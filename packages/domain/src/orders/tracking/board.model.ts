@@ -4,11 +4,12 @@ import type { Order } from '../../api/index.ts';
 import { createOrderBook } from '../order-book/index.ts';
 import { parseSearch } from '../order-book/internal.ts';
 import { orderUpdatesReceived } from '../realtime/index.ts';
-import { $mode, sessionEnded } from '../../account/session/index.ts';
+import { sessionEnded } from '../../account/session/index.ts';
 import { $clock } from '../../platform/ports/index.ts';
 import { $market } from '../../account/vendors/index.ts';
+import { $showsAllVendors } from './all-outlets.model.ts';
 import { applyUpdates, mergeListed, type Board, type BoardChange, type BoardContext } from './board.ts';
-import { timePassed, trackingClosed, vendorOpened } from './opening.model.ts';
+import { newVendorOpened, timePassed, trackingClosed, vendorOpened } from './opening.model.ts';
 import { emptyCounts, emptyLists, emptySource, updateCounts, updateLists } from './order-lists.ts';
 
 /** The vendor edited the search text, which matches name, phone number and order id. */
@@ -27,13 +28,19 @@ const searchApplied = createEvent<string>();
 const $board = createStore<Board | null>(null, { serialize: 'ignore' });
 const $watchedId = createStore<string | null>(null).on(orderWatched, (_, id) => id);
 const $boardContext = combine(
-  { clock: $clock, offset: $serverOffsetMs, market: $market, watchedId: $watchedId, mode: $mode },
-  ({ clock, offset, market, watchedId, mode }) =>
+  {
+    clock: $clock,
+    offset: $serverOffsetMs,
+    market: $market,
+    watchedId: $watchedId,
+    includesAllVendors: $showsAllVendors,
+  },
+  ({ clock, offset, market, watchedId, includesAllVendors }) =>
     (): BoardContext => ({
       now: clock.now() + offset,
       timeZone: market.timeZone,
       watchedId,
-      includesAllVendors: mode === 'GODROID',
+      includesAllVendors,
     }),
 );
 
@@ -75,7 +82,7 @@ export const $counts = createStore(emptyCounts, { serialize: 'ignore' })
   .reset(vendorOpened, trackingClosed, sessionEnded);
 export const $search = createStore('')
   .on(searchApplied, (_, text) => text)
-  .reset(vendorOpened);
+  .reset(newVendorOpened);
 
 $board
   .on(vendorOpened, (_, vendorId) => ({ vendorId, book: createOrderBook() }))
@@ -90,4 +97,5 @@ sample({
 sample({ clock: ordersListed, target: mergeListedFx });
 sample({ clock: timePassed, target: advanceBookFx });
 sample({ clock: searchChanged, target: searchApplied });
-sample({ clock: searchApplied, target: applySearchFx });
+// A search also applies to the new book of the same vendor.
+sample({ clock: [searchApplied, sample({ clock: vendorOpened, source: $search })], target: applySearchFx });

@@ -17,7 +17,10 @@ export interface BoardContext {
   readonly now: number;
   readonly timeZone: string;
   readonly watchedId: string | null;
-  /** Whether orders of all vendors are shown, as in a partner's app (specification 000, section 6). */
+  /**
+   * Whether orders of all vendors are shown, as in a partner's app (specification 000, section 6) or by the
+   * vendor's choice.
+   */
   readonly includesAllVendors?: boolean;
 }
 
@@ -49,16 +52,18 @@ export const applyUpdates = (
 };
 
 /**
- * Merges loaded orders into the order book. Removes delivered and cancelled orders of earlier days, except
+ * Merges loaded orders into the order book. Ignores those of other vendors, which an earlier call or another tab
+ * may have loaded. Removes delivered and cancelled orders of earlier days, except
  * the watched order.
  */
 export const mergeListed = (
-  { book }: Board,
-  { now, timeZone, watchedId }: BoardContext,
+  { book, vendorId }: Board,
+  { now, timeZone, watchedId, includesAllVendors = false }: BoardContext,
   orders: readonly Order[],
 ): BoardChange => {
   const today = startOfDay(now, timeZone);
-  const merged = book.apply(orders, now);
+  const shown = includesAllVendors ? orders : orders.filter((order) => order.vendorId === vendorId);
+  const merged = book.apply(shown, now);
   const removed = book.removeWhere(
     (order, bucket) =>
       order.createdAt < today && order.id !== watchedId && (bucket === 'delivered' || bucket === 'cancelled'),

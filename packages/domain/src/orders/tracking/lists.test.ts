@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { listOrdersFx, type OrderListQuery } from '../../api/orders.ts';
 import { $loadedFlags } from '../../platform/flags/flags.model.ts';
 import { liveUpdatesStarted } from '../realtime/realtime.model.ts';
-import { sessionEnded } from '../../account/session/session.model.ts';
-import { orderFixture } from '../../testing/fixtures.ts';
+import { $session, sessionEnded } from '../../account/session/session.model.ts';
+import { orderFixture, sessionFixture } from '../../testing/fixtures.ts';
 import { $counts, $orderSource, $selectedOrder, $view, trackingRetried } from './index.ts';
 
 import { midnight, minutes, noon, reject, trackingScreen as screen } from './test/tracking-screen.ts';
@@ -105,6 +105,16 @@ describe('the tracking screen', () => {
     const { open, queries, scope, clock } = screen();
     const flags = { DynamicTimeEstimation: true };
     await allSettled($loadedFlags, { scope, params: { source: 'asia', flags } });
+    await open();
+    await clock.advance(minutes(1));
+    expect(queries).toHaveLength(2);
+    await clock.advance(5000);
+    expect(queries).toHaveLength(4);
+  });
+
+  it('reloads a guest’s orders after 60 s without updates', async () => {
+    const { open, queries, scope, clock } = screen();
+    await allSettled($session, { scope, params: { ...sessionFixture(), refreshToken: '' } });
     await open();
     await clock.advance(minutes(1));
     expect(queries).toHaveLength(2);

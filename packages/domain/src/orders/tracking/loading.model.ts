@@ -1,18 +1,18 @@
-import { attach, combine, createEvent, createStore, sample } from 'effector';
-import { listOrdersFx, $serverOffsetMs } from '../../api/index.ts';
+import { combine, createEvent, createStore, sample } from 'effector';
+import { $serverOffsetMs } from '../../api/index.ts';
 import { limits } from '../../contracts/index.ts';
 import { $flags } from '../../platform/flags/index.ts';
 import { orderBuckets } from '../order-book/index.ts';
 import { notify } from '../../platform/notifications/index.ts';
-import { liveUpdatesStarted, liveVendorChanged } from '../realtime/index.ts';
-import type { Mode } from '../../account/session/index.ts';
+import { $role, listReceived, listShared, liveUpdatesStarted, liveVendorChanged } from '../realtime/index.ts';
 import { $mode, sessionEnded } from '../../account/session/index.ts';
 import { $clock } from '../../platform/ports/index.ts';
-import { startOfDay } from '../../platform/time/index.ts';
-import { $market } from '../../account/vendors/index.ts';
+import { $vendors } from '../../account/vendors/index.ts';
+import { $includesAllOutlets } from './all-outlets.model.ts';
 import { $counts, ordersListed, updatesApplied } from './board.model.ts';
 import { toFailureToast } from './failure-toast.ts';
-import { $vendorId, timePassed, trackingClosed, vendorOpened } from './opening.model.ts';
+import { listScheduledFx, listTodayFx } from './list-calls.model.ts';
+import { $vendorId, screenResumed, timePassed, trackingClosed, vendorOpened } from './opening.model.ts';
 
 export type TrackingView = 'loading' | 'empty' | 'ready' | 'failed';
 
@@ -21,47 +21,21 @@ export const trackingRetried = createEvent();
 
 const listRequested = createEvent<string>();
 
-/** Includes the orders of all outlets in a partner's app (specification 000, section 6). */
-const outletParams = (mode: Mode) => (mode === 'GODROID' ? { includeOutlets: true } : {});
-
 /**
- * Milliseconds by which the queried period extends beyond the current time. The server time is only accurate
- * to about two seconds, and the query must not miss new orders.
+ * Milliseconds by which a tab waits longer for the lists of the leading tab before it reloads them itself. The
+ * leading tab may show another screen, which loads no lists.
  */
-const serverTimeMarginMs = 60_000;
-
-/** Lists today's orders, from the start of the day in the market's time zone. */
-const listTodayFx = attach({
-  source: { clock: $clock, offset: $serverOffsetMs, market: $market, mode: $mode },
-  mapParams: (vendorId: string, { clock, offset, market, mode }) => {
-    const now = clock.now() + offset;
-    const from = startOfDay(now, market.timeZone);
-    return {
-      vendorId,
-      from,
-      to: now + serverTimeMarginMs,
-      count: limits.activeOrdersCount,
-      ...outletParams(mode),
-    };
-  },
-  effect: listOrdersFx,
-});
-const listScheduledFx = attach({
-  source: $mode,
-  mapParams: (vendorId: string, mode) => ({
-    vendorId,
-    scheduled: true,
-    count: limits.activeOrdersCount,
-    ...outletParams(mode),
-  }),
-  effect: listOrdersFx,
-});
-
+const followerPatienceMs = 15_000;
 /**
  * Milliseconds without updates until the lists are reloaded. Shorter for guests and with dynamic estimates.
  */
-const $staleMs = combine($mode, $flags, (mode, { DynamicTimeEstimation }) =>
-  mode === 'GUEST' || DynamicTimeEstimation ? limits.activeStaleGuestMs : limits.activeStaleMs,
+const $staleMs = combine(
+  $mode,
+  $flags,
+  $role,
+  (mode, { DynamicTimeEstimation }, role) =>
+    (mode === 'GUEST' || DynamicTimeEstimation ? limits.activeStaleGuestMs : limits.activeStaleMs) +
+    (role === 'follower' ? followerPatienceMs : 0),
 );
 /** The time of the last update, in Unix milliseconds of the service's clock. */
 const $lastUpdateAt = createStore(0);
@@ -77,8 +51,16 @@ export const $view = combine($loadResult, $counts, (result, counts): TrackingVie
   return result === 'failed' ? 'failed' : 'empty';
 });
 
+/** The vendor whose live updates contain all shown orders: the parent vendor, if all outlets are included. */
+const $liveVendorId = combine(
+  { vendorId: $vendorId, vendors: $vendors, includesAll: $includesAllOutlets },
+  ({ vendorId, vendors, includesAll }) =>
+    (includesAll ? vendors.find(({ id }) => id === vendorId)?.parentId : null) ?? vendorId,
+);
+
 // When the screen opens, load the lists and start live updates.
-sample({ clock: vendorOpened, target: [listRequested, liveVendorChanged] });
+sample({ clock: vendorOpened, target: listRequested });
+sample({ clock: vendorOpened, source: $liveVendorId, target: liveVendorChanged });
 sample({ clock: trackingClosed, fn: () => null, target: liveVendorChanged });
 sample({
   clock: trackingRetried,
@@ -87,15 +69,18 @@ sample({
   target: listRequested,
 });
 
+// When the screen is shown again, catch up at once, even if the socket cannot connect yet.
+sample({ clock: screenResumed, target: listRequested });
+
 // When live updates start, reload the lists, because earlier updates may have been missed. Records are merged
 // by time, so the order of responses and updates does not matter.
-sample({
+const missedUpdates = sample({
   clock: liveUpdatesStarted,
-  source: $vendorId,
-  filter: (vendorId, started) => vendorId === started.vendorId,
-  fn: (_, { vendorId }) => vendorId,
-  target: listRequested,
-});
+  source: { vendorId: $vendorId, liveVendorId: $liveVendorId },
+  filter: ({ liveVendorId }, started) => liveVendorId === started.vendorId,
+  fn: ({ vendorId }) => vendorId,
+}).filterMap((vendorId) => vendorId ?? undefined);
+sample({ clock: missedUpdates, target: listRequested });
 
 // When no update has arrived for too long, reload the lists even if the socket seems to be connected.
 const listsBecameStale = sample({
@@ -110,7 +95,10 @@ const listsBecameStale = sample({
 }).filterMap(({ vendorId }) => vendorId ?? undefined);
 sample({ clock: listsBecameStale, target: listRequested });
 $lastUpdateAt.on(
-  sample({ clock: [listRequested, updatesApplied], source: { clock: $clock, offset: $serverOffsetMs } }),
+  sample({
+    clock: [listRequested, listReceived, updatesApplied],
+    source: { clock: $clock, offset: $serverOffsetMs },
+  }),
   (_, { clock, offset }) => clock.now() + offset,
 );
 
@@ -118,8 +106,9 @@ sample({ clock: listRequested, target: [listTodayFx, listScheduledFx] });
 sample({
   clock: [listTodayFx.done, listScheduledFx.done],
   fn: ({ params, result }) => ({ vendorId: params, orders: result.orders }),
-  target: ordersListed,
+  target: [ordersListed, listShared],
 });
+sample({ clock: listReceived, target: ordersListed });
 
 // When loading fails, show the service's message.
 sample({

@@ -3,12 +3,16 @@ import { $clock } from './clock.ts';
 import { $frameScheduler } from './frames.ts';
 import { createFrameBatch } from './frame-batch.ts';
 import { openReconnectingSocket, type ReconnectingSocket } from './reconnecting-socket.ts';
+import { $network } from './network.ts';
 import { $random } from './random.ts';
 import { $socketFactory } from './sockets.ts';
 import { $visibility } from './visibility.ts';
 
-/** `waiting` is the pause before the next attempt. */
-export type ConnectionState = 'idle' | 'connecting' | 'open' | 'waiting';
+/**
+ * `waiting` is the pause before the next attempt. `silent` is an open socket that has not answered a probe for
+ * 2 s.
+ */
+export type ConnectionState = 'idle' | 'connecting' | 'open' | 'silent' | 'waiting';
 
 export interface ConnectionOptions {
   /**
@@ -32,8 +36,8 @@ export const createConnection = ({ urlFx }: ConnectionOptions) => {
   /** The messages since the last animation frame, oldest first. Never an empty list. */
   const received = createEvent<readonly string[]>();
   /**
-   * No message has arrived for 4 s, or for 60 s while the page is hidden. Listeners should send a message that
-   * the service answers. After 4 more seconds of silence, the socket is closed.
+   * No message has arrived for 2 s, or for 60 s while the page is hidden. Listeners should send a message that
+   * the service answers. After 2 more seconds of silence, the state is `silent`. After 5, the socket is closed.
    */
   const silenceDetected = createEvent();
   /** An open connection was lost. Not fired by `stop`. */
@@ -51,6 +55,7 @@ export const createConnection = ({ urlFx }: ConnectionOptions) => {
       random: $random,
       frames: $frameScheduler,
       visibility: $visibility,
+      network: $network,
     },
     effect: ({ current, frames, ...ports }): ReconnectingSocket => {
       if (current) return current;

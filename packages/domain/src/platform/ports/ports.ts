@@ -52,6 +52,38 @@ export interface PageVisibility {
   subscribe(changed: () => void): () => void;
 }
 
+/** The other tabs of the origin. */
+export interface Tabs {
+  /** False if the browser cannot choose a leader among tabs or send messages between them. */
+  isSupported(): boolean;
+  /** Receives what other tabs post to the channel of this name. Messages are copies. */
+  openChannel(name: string, received: (message: unknown) => void): TabChannel;
+  /**
+   * Waits until this tab is the only leader of this name. Returns the function that resigns.
+   * @param candidacy.isTakeover removes the present leader instead of waiting for it
+   */
+  campaign(name: string, candidacy: TabCandidacy): () => void;
+}
+
+export interface TabChannel {
+  post(message: unknown): void;
+  close(): void;
+}
+
+export interface TabCandidacy {
+  readonly isTakeover: boolean;
+  readonly won: () => void;
+  /** Another tab has taken over. */
+  readonly lost: () => void;
+}
+
+export interface NetworkStatus {
+  /** True only if the device knows that it has no network. A false value proves nothing. */
+  isOffline(): boolean;
+  /** Calls `changed` when the device loses or regains its network. Returns the unsubscribe function. */
+  subscribe(changed: () => void): () => void;
+}
+
 /** Reports problems to developers without showing them to the user. */
 export interface Reporter {
   /** @param detail must not contain personal data or user input */

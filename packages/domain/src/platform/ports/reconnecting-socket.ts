@@ -1,18 +1,29 @@
-import type { Clock, PageVisibility, RandomSource, SocketConnection, SocketFactory } from './ports.ts';
+import type {
+  Clock,
+  NetworkStatus,
+  PageVisibility,
+  RandomSource,
+  SocketConnection,
+  SocketFactory,
+} from './ports.ts';
 import { pauseBeforeReconnect } from './reconnect.ts';
 
-const openTimeoutMs = 15_000;
+/** Milliseconds for an attempt to connect, including the request of its URL. */
+const attemptTimeoutMs = 10_000;
 /**
- * Milliseconds of silence before a probe. With `probeTimeoutMs`, the sum is well below 10 s, so that even a
- * busy device shows a dead connection within 10 s.
+ * Milliseconds of silence before a probe. With `answerMs`, the sum is below 5 s, so that the screen shows a dead
+ * connection within 5 s even on a busy device.
  */
-const silenceMs = 4000;
+const silenceMs = 2000;
 /**
  * A hidden page probes less often to save battery and traffic. Browsers throttle its timers to a minute
  * anyway.
  */
 const hiddenSilenceMs = 60_000;
-const probeTimeoutMs = 4000;
+/** Milliseconds until an unanswered probe makes the connection silent. */
+const answerMs = 2000;
+/** Milliseconds until a silent connection is closed. A slow network can still answer in this time. */
+const silentTimeoutMs = 3000;
 
 export interface ReconnectingSocket {
   /** Dropped while the socket is not open. */
@@ -28,12 +39,14 @@ export interface ReconnectingSocketOptions {
   readonly clock: Clock;
   readonly random: RandomSource;
   readonly visibility: PageVisibility;
+  readonly network: NetworkStatus;
   readonly handlers: {
-    readonly stateChanged: (state: 'connecting' | 'open' | 'waiting') => void;
+    /** `silent`: the socket is open, but a probe was not answered for 2 s. */
+    readonly stateChanged: (state: 'connecting' | 'open' | 'silent' | 'waiting') => void;
     readonly opened: () => void;
     readonly received: (text: string) => void;
     /**
-     * No message has arrived for 4 s, or for 60 s while the page is hidden. After 4 more seconds of silence,
+     * No message has arrived for 2 s, or for 60 s while the page is hidden. After 5 more seconds of silence,
      * the socket is closed.
      */
     readonly silenceDetected: () => void;
@@ -41,27 +54,30 @@ export interface ReconnectingSocketOptions {
   };
 }
 
-/** Keeps a socket connected until `stop`. Reconnects whenever the connection is lost. */
+/**
+ * Keeps a socket connected until `stop`. Reconnects whenever the connection is lost. When the device goes
+ * offline, the connection is closed at once. When it is online again, the next attempt starts at once.
+ */
 export const openReconnectingSocket = ({
   findUrl,
   sockets,
   clock,
   random,
   visibility,
+  network,
   handlers,
 }: ReconnectingSocketOptions): ReconnectingSocket => {
   const stopController = new AbortController();
   let send: (text: string) => void = () => undefined;
 
   /** Runs one connection until it is closed. Resolves to whether it received any message. */
-  const connectOnce = async (): Promise<boolean> => {
-    const url = await findUrl();
-    if (stopController.signal.aborted) return false;
-    return new Promise((resolve) => {
+  const connectOnce = (): Promise<boolean> =>
+    new Promise((resolve) => {
       let isOpen = false;
       let hasReceived = false;
       let isClosed = false;
       let isProbing = false;
+      let isSilent = false;
       let lastMessageAt = clock.now();
       let timer = new AbortController();
       let socket: SocketConnection | null = null;
@@ -83,10 +99,20 @@ export const openReconnectingSocket = ({
         timer.abort();
         stopController.signal.removeEventListener('abort', close);
         unsubscribeVisibility();
+        unsubscribeNetwork();
         send = () => undefined;
         socket?.close();
         if (isOpen && !stopController.signal.aborted) handlers.closed();
         resolve(hasReceived);
+      };
+      const probe = (): void => {
+        isProbing = true;
+        restartTimer(answerMs, () => {
+          isSilent = true;
+          restartTimer(silentTimeoutMs, close);
+          handlers.stateChanged('silent');
+        });
+        handlers.silenceDetected();
       };
       /**
        * A single timer checks the time of the last message. Restarting a timer for each message would cost
@@ -95,57 +121,78 @@ export const openReconnectingSocket = ({
       const watchForSilence = (): void => {
         const limitMs = visibility.isHidden() ? hiddenSilenceMs : silenceMs;
         const remainingMs = lastMessageAt + limitMs - clock.now();
-        if (remainingMs > 0) return restartTimer(remainingMs, watchForSilence);
-        isProbing = true;
-        restartTimer(probeTimeoutMs, close);
-        handlers.silenceDetected();
+        if (remainingMs > 0) restartTimer(remainingMs, watchForSilence);
+        else probe();
       };
       // A visible page has a shorter silence limit. Restart the check, because that limit may already have
       // passed.
       const unsubscribeVisibility = visibility.subscribe(() => {
         if (isOpen && !isProbing) watchForSilence();
       });
+      const unsubscribeNetwork = network.subscribe(() => {
+        if (network.isOffline()) close();
+      });
 
       stopController.signal.addEventListener('abort', close, { once: true });
-      restartTimer(openTimeoutMs, close);
-      socket = sockets.connect(url, {
-        opened: () => {
-          if (isClosed) return;
-          isOpen = true;
-          lastMessageAt = clock.now();
-          send = (text) => socket?.send(text);
-          handlers.stateChanged('open');
-          watchForSilence();
-          handlers.opened();
-        },
-        received: (text) => {
-          if (isClosed) return;
-          hasReceived = true;
-          lastMessageAt = clock.now();
-          if (isProbing) {
-            isProbing = false;
+      restartTimer(attemptTimeoutMs, close);
+      const connect = (url: string) => {
+        if (isClosed) return;
+        socket = sockets.connect(url, {
+          opened: () => {
+            if (isClosed) return;
+            isOpen = true;
+            lastMessageAt = clock.now();
+            send = (text) => socket?.send(text);
+            handlers.stateChanged('open');
             watchForSilence();
-          }
-          handlers.received(text);
-        },
-        closed: close,
-      });
+            handlers.opened();
+          },
+          received: (text) => {
+            if (isClosed) return;
+            hasReceived = true;
+            lastMessageAt = clock.now();
+            if (isProbing) {
+              isProbing = false;
+              watchForSilence();
+            }
+            if (isSilent) {
+              isSilent = false;
+              handlers.stateChanged('open');
+            }
+            handlers.received(text);
+          },
+          closed: close,
+        });
+      };
+      findUrl().then(connect, close);
     });
+
+  /** Resolves after the time, or as soon as the device is online again. Resolves to true in the second case. */
+  const pause = async (ms: number): Promise<boolean> => {
+    const pauseController = new AbortController();
+    const end = () => pauseController.abort();
+    const unsubscribeNetwork = network.subscribe(() => {
+      if (!network.isOffline()) end();
+    });
+    stopController.signal.addEventListener('abort', end, { once: true });
+    await clock.sleep(ms, pauseController.signal).catch(() => undefined);
+    unsubscribeNetwork();
+    stopController.signal.removeEventListener('abort', end);
+    return pauseController.signal.aborted;
   };
 
   const run = async () => {
-    let failures = 0;
+    let pauses = 0;
     while (!stopController.signal.aborted) {
       handlers.stateChanged('connecting');
       // Count a connection without any message as failed, even if it opened. Otherwise the client would
       // reconnect every second to a service that closes every connection.
-      const hasReceived = await connectOnce().catch(() => false);
+      const hasReceived = await connectOnce();
       if (stopController.signal.aborted) return;
-      failures = hasReceived ? 0 : failures + 1;
+      if (hasReceived) pauses = 0;
       handlers.stateChanged('waiting');
-      await clock
-        .sleep(pauseBeforeReconnect(failures, random.next()), stopController.signal)
-        .catch(() => undefined);
+      const isBackOnline = await pause(pauseBeforeReconnect(pauses, random.next()));
+      pauses = isBackOnline ? 0 : pauses + 1;
     }
   };
   void run();

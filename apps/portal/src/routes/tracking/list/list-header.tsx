@@ -1,20 +1,25 @@
 import { useUnit } from 'effector-react';
 import { $connection } from '@saddlebag/domain/realtime';
 import { useT } from '@saddlebag/domain/react';
-import { $search, searchChanged } from '@saddlebag/domain/tracking';
-import { SearchIcon } from '@saddlebag/ui/icon';
+import { $canIncludeAllOutlets, $includesAllOutlets, allOutletsToggled } from '@saddlebag/domain/tracking';
 import { StatusBadge } from '@saddlebag/ui/status-badge';
-import { TextField } from '@saddlebag/ui/text-field';
 import { lazyPart } from '../../../lazy-part.tsx';
+import { OrderSearch } from './order-search.tsx';
 
+const Switch = lazyPart(async () => (await import('@saddlebag/ui/switch')).Switch);
 const AlertSettings = lazyPart(
   async () => (await import('../../../widgets/attention-lane/index.ts')).AlertSettings,
 );
 
-/** The header of the order list: title, connection status, alert settings and search field. */
+/** The header of the order list: title, connection status, alert settings, search and the choice of outlets. */
 export function ListHeader() {
   const t = useT();
-  const [connection, search, change] = useUnit([$connection, $search, searchChanged]);
+  const [connection, canIncludeAll, includesAll, toggleAll] = useUnit([
+    $connection,
+    $canIncludeAllOutlets,
+    $includesAllOutlets,
+    allOutletsToggled,
+  ]);
 
   return (
     <header className="flex flex-col gap-4 px-5 pt-6 pb-2">
@@ -28,16 +33,12 @@ export function ListHeader() {
         </StatusBadge>
         <AlertSettings />
       </div>
-      <TextField
-        type="search"
-        name="search"
-        className="[&_[data-slot=field-label]]:sr-only"
-        label={t('tracking.search')}
-        placeholder={t('tracking.search')}
-        startSlot={<SearchIcon />}
-        value={search}
-        onValueChange={change}
-      />
+      <OrderSearch />
+      {canIncludeAll && (
+        <Switch checked={includesAll} onCheckedChange={toggleAll}>
+          {t('tracking.all-outlets')}
+        </Switch>
+      )}
     </header>
   );
 }

@@ -5,6 +5,7 @@ import { $selectedOrder, $selectionState, $view, selectionRetried } from '@saddl
 import { lazyPart } from '../../../lazy-part.tsx';
 import { MissingOrder } from '../../../widgets/order-detail/index.ts';
 import { useWideScreen } from '../../../widgets/wide-screen/index.ts';
+import { orderPicked } from '../model.ts';
 import { OrderDetail } from './order-detail.tsx';
 import { OrderMap } from './order-map.tsx';
 import { RiderSearch } from './rider-search.tsx';
@@ -17,13 +18,18 @@ const OrdersOverview = lazyPart(async () => (await import('../overview/index.ts'
  */
 export function SelectedOrder({ className }: { className: string }) {
   const t = useT();
-  const [order, state, view, retry] = useUnit([$selectedOrder, $selectionState, $view, selectionRetried]);
+  const [order, state, view] = useUnit([$selectedOrder, $selectionState, $view]);
+  const [retry, pick] = useUnit([selectionRetried, orderPicked]);
   const isWide = useWideScreen();
 
   if (!order) {
     const placeholder = (
       <section className={`grid place-items-center p-6 ${className}`}>
-        <MissingOrder state={state === 'shown' ? 'loading' : state} onRetry={() => retry()} />
+        <MissingOrder
+          state={state === 'shown' ? 'loading' : state}
+          onRetry={() => retry()}
+          onBack={() => pick(null)}
+        />
       </section>
     );
     const isOverviewShown = state === 'none' && view === 'ready' && isWide;

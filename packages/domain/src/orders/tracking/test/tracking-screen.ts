@@ -8,6 +8,8 @@ import { $notifications } from '../../../platform/notifications/notifications.mo
 import { orderUpdatesReceived } from '../../realtime/realtime.model.ts';
 import { $session } from '../../../account/session/session.model.ts';
 import { createMemoryStorage } from '../../../platform/ports/storage.ts';
+import { createFakeFrames } from '../../../testing/fake-frames.ts';
+import { createFakeSockets } from '../../../testing/fake-sockets.ts';
 import { createFakeVisibility } from '../../../testing/fake-visibility.ts';
 import { orderFixture, riderFixture, sessionFixture, vendorFixture } from '../../../testing/fixtures.ts';
 import { seedScope, type Seed } from '../../../testing/seed-scope.ts';
@@ -39,15 +41,19 @@ export const trackingScreen = (
     values = [],
     storage = createMemoryStorage(),
     ...ports
-  }: Omit<Seed, 'clock' | 'handlers' | 'visibility'> = {},
+  }: Omit<Seed, 'clock' | 'handlers' | 'visibility' | 'sockets' | 'frames'> = {},
 ) => {
   const clock = createVirtualClock(noon);
+  const sockets = createFakeSockets();
+  const frames = createFakeFrames();
   const visibility = createFakeVisibility();
   const queries: OrderListQuery[] = [];
   const overriddenEffects = new Set(handlers.map(([effect]) => effect));
   const scope = seedScope({
     clock,
     storage,
+    sockets,
+    frames,
     visibility,
     ...ports,
     values: [[$session, sessionFixture()], [$vendors, [vendorFixture()]], ...values],
@@ -75,9 +81,16 @@ export const trackingScreen = (
     scope,
     clock,
     storage,
+    sockets,
     visibility,
     queries,
     fire,
+    /** Delivers these messages from the service and renders the next frame. */
+    deliver: async (...messages: unknown[]) => {
+      for (const message of messages) sockets.last.receive(message);
+      frames.paint();
+      await clock.advance(0);
+    },
     open: (orderId?: string) =>
       fire(trackingOpened, { vendorId: 'k4ch', ...(orderId !== undefined && { orderId }) }),
     update: (changes: Partial<Order>) => fire(orderUpdatesReceived, [orderFixture(changes)]),

@@ -1,0 +1,1 @@
+export { UnknownVendor } from './unknown-vendor.tsx';
