@@ -9,6 +9,7 @@ import { orderStatusSchema } from '../../contracts/index.ts';
 export type ConnectionStatus = 'connected' | 'connecting' | 'disconnected';
 
 const textOrNull = z.nullable(z.string());
+const point = z.object({ latitude: z.number(), longitude: z.number() });
 const numberOrNull = z.nullable(z.number());
 
 /** An order as another tab has parsed it. The other tab may run another build, so it is checked again. */
@@ -21,19 +22,23 @@ const orderSchema = z.object({
   history: z.array(z.object({ status: orderStatusSchema, at: z.number() })),
   preorderedFor: numberOrNull,
   deliveryFee: z.number(),
+  discount: z.number(),
   customer: z.object({
     name: z.string(),
     phoneNumber: z.string(),
     address: z.string(),
-    point: z.object({ latitude: z.number(), longitude: z.number() }),
+    point,
     notes: z.string(),
   }),
   amount: z.number(),
   description: z.string(),
   paymentMethod: z.string(),
   pickupCode: textOrNull,
+  pickUpPoint: z.nullable(point),
   outletName: textOrNull,
-  cancelReason: textOrNull,
+  cancellation: z.nullable(
+    z.object({ reason: textOrNull, by: z.nullable(z.enum(['vendor', 'service'])), fee: numberOrNull }),
+  ),
   rider: z.nullable(z.object({ id: z.string(), name: z.string(), phoneNumber: z.string() })),
   eta: z.nullable(z.object({ toVendorMinutes: numberOrNull, toCustomerMinutes: numberOrNull })),
 });
