@@ -1,6 +1,7 @@
 import { createStore, sample } from 'effector';
 import { $serverOffsetMs } from '../../api/index.ts';
 import { $clock, createTicker } from '../../platform/ports/index.ts';
+import { $isPaused } from '../realtime/index.ts';
 import { readingAgeAt, type ReadingAge } from './reading-age.ts';
 import { $rider } from './rider.model.ts';
 
@@ -15,9 +16,10 @@ export const $riderAge = createStore<ReadingAge | null>(null, {
     next?.seconds !== previous?.seconds || next?.isStale !== previous?.isStale,
 }).reset(riderLost);
 
-// While the position is known, update its age every second and after each poll.
+// While the position is known and the page is visible, update its age every second and after each poll.
 sample({ clock: riderSeen, target: ticker.start });
 sample({ clock: riderLost, target: ticker.stop });
+sample({ clock: $isPaused, filter: Boolean, fn: () => undefined, target: ticker.stop });
 sample({
   clock: [riderSeen, ticker.intervalElapsed],
   source: { rider: $rider, clock: $clock, offset: $serverOffsetMs },
