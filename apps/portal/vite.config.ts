@@ -63,6 +63,9 @@ const signedInModules = new RegExp(
   ].join('|'),
 );
 
+/** Matches the chunks of screens that are seldom the first one. */
+const rareScreens = /\/(history|register|forgot-password|maintenance|terms|not-found)-[^/]+\.js$/;
+
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
@@ -93,7 +96,12 @@ export default defineConfig(({ command }) => ({
     license: { fileName: 'licenses.md' },
     target: 'es2023',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The entry lists the files that it preloads for each screen. Rare screens load their own instead.
+      resolveDependencies: (file, files) =>
+        rareScreens.test(file) ? files.filter((name) => name === file || name.endsWith('.css')) : files,
+    },
     // Keeps the first load in a few chunks. Automatic splitting, which groups modules by the screens that
     // share them, makes the downloads larger.
     rolldownOptions: {

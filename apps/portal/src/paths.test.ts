@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isVendorPath, linkTokenOf, orderIdOf, paths, returnPathOf, withoutOrder } from './paths.ts';
+import { isVendorPath, orderIdOf, paths, returnPathOf } from './paths.ts';
+import { withoutOrder } from './shell/without-order.ts';
 
 describe('paths', () => {
   it('omits the vendor when none is selected', () => {
@@ -73,23 +74,6 @@ describe('isVendorPath', () => {
       false,
       false,
     ]);
-  });
-});
-
-describe('linkTokenOf', () => {
-  it.each([paths.publicTracking, paths.publicReceipt, paths.publicConsumer])(
-    'returns the token of each public page',
-    (pathOf) => {
-      expect(linkTokenOf(pathOf('a/b c'))).toBe('a/b c');
-    },
-  );
-
-  it('returns null for a page without a token', () => {
-    expect([linkTokenOf(paths.prohibitedItems()), linkTokenOf('/tracking/')]).toEqual([null, null]);
-  });
-
-  it('keeps a malformed escape, which the service then rejects', () => {
-    expect(linkTokenOf('/tracking/%E0%A4%A')).toBe('%E0%A4%A');
   });
 });
 

@@ -45,23 +45,7 @@ export const paths = {
   /** The maintenance screen. It returns to `from` when the maintenance ends. */
   maintenance: (from?: string | null) => withQuery('/maintenance', { from }),
   terms: () => '/termsandconditions',
-  /** The public pages of an order. `token` is the unguessable token of its link. */
-  publicTracking: (token: string) => `/tracking${segment(token)}`,
-  publicReceipt: (token: string) => `/delivery-receipt${segment(token)}`,
-  publicConsumer: (token: string) => `/tracking-c2c${segment(token)}`,
-  prohibitedItems: () => '/prohibiteditems-c2c',
 } as const;
-
-/** Returns the token in the path of a public page, or null. A malformed escape stays as it is. */
-export const linkTokenOf = (path: string): string | null => {
-  const [, , token] = path.split('/');
-  if (!token) return null;
-  try {
-    return decodeURIComponent(token);
-  } catch {
-    return token;
-  }
-};
 
 /**
  * Returns the order id in a query, or null. The tracking and history screens use `order_id` for the opened
@@ -69,13 +53,6 @@ export const linkTokenOf = (path: string): string | null => {
  */
 export const orderIdOf = (search: string, name: 'order_id' | 'orderID' = 'order_id'): string | null =>
   new URLSearchParams(search).get(name) || null;
-
-/** Returns the parameters of a query, except the opened order. */
-export const withoutOrder = (search: string): Readonly<Record<string, string>> => {
-  const query = new URLSearchParams(search);
-  query.delete('order_id');
-  return Object.fromEntries(query);
-};
 
 /** Returns true if a path contains the id of the vendor whose screen it opens. */
 export const isVendorPath = (path: string): boolean =>

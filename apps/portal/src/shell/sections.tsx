@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ClockIcon, ListIcon, RiderIcon } from '@saddlebag/ui/icon';
-import { orderIdOf, paths, withoutOrder } from '../paths.ts';
+import { orderIdOf, paths } from '../paths.ts';
+import { withoutOrder } from './without-order.ts';
 
 /** The screens in the main navigation. A path belongs to a section if it starts with its `prefix`. */
 export const sections: readonly {

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { $linkToken, type PublicPhase } from '@saddlebag/domain/public-pages';
 import { EmptyState } from '@saddlebag/ui/empty-state';
 import { ReceiptIcon } from '@saddlebag/ui/icon';
-import { paths } from '../../paths.ts';
+import { publicPaths } from '../../public-paths.ts';
 import { actionClass } from '../shell/action-class.ts';
 import { usePageT } from '../shell/page-i18n.tsx';
 
@@ -20,7 +20,7 @@ export function PendingReceipt({ phase }: { phase: PublicPhase }) {
       description={isCancelled ? t('receipt.cancelled-body') : t('receipt.pending-body')}
     >
       {token !== null && !isCancelled && (
-        <a href={paths.publicTracking(token)} className={actionClass}>
+        <a href={publicPaths.tracking(token)} className={actionClass}>
           {t('receipt.pending-action')}
         </a>
       )}

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { appStarted } from '@saddlebag/domain/environment';
 import { linkOpened } from '@saddlebag/domain/public-pages';
 import { build } from '../../build.ts';
-import { linkTokenOf } from '../../paths.ts';
+import { linkTokenOf } from '../../public-paths.ts';
 import { loadPageI18n, PageI18nProvider, type PageI18n } from './page-i18n.tsx';
 import { choosePageLanguage, pageLanguages } from './page-languages.ts';
 import { englishTexts } from './texts.ts';

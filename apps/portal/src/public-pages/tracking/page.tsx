@@ -3,7 +3,7 @@ import { $linkToken, hasEnded, stepsOfPhase, type PublicOrder } from '@saddlebag
 import { ReceiptIcon } from '@saddlebag/ui/icon';
 import { actionClass } from '../shell/action-class.ts';
 import { usePageT } from '../shell/page-i18n.tsx';
-import { paths } from '../../paths.ts';
+import { publicPaths } from '../../public-paths.ts';
 import { AgeLine } from '../order/age-line.tsx';
 import { Eta } from '../order/eta.tsx';
 import { LazyMap } from '../order/lazy-map.tsx';
@@ -49,7 +49,7 @@ function ReceiptLink() {
   const token = useUnit($linkToken);
   if (token === null) return null;
   return (
-    <a href={paths.publicReceipt(token)} className={actionClass}>
+    <a href={publicPaths.receipt(token)} className={actionClass}>
       <ReceiptIcon />
       {t('public.open-receipt')}
     </a>

@@ -1,7 +1,7 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 import { issueOrderLinkFx, revokeOrderLinkFx, type Order } from '@saddlebag/domain/api';
 import { sessionEnded } from '@saddlebag/domain/session';
-import { paths } from '../../paths.ts';
+import { publicPaths } from '../../public-paths.ts';
 import './texts.ts';
 
 type SharedOrder = Pick<Order, 'id' | 'vendorId'>;
@@ -50,7 +50,7 @@ const linkIssued = sample({
   source: $findOrigin,
   fn: (findOrigin, { params, result }) => ({
     orderId: params.id,
-    url: new URL(paths.publicTracking(result.token), findOrigin()).href,
+    url: new URL(publicPaths.tracking(result.token), findOrigin()).href,
   }),
 });
 
