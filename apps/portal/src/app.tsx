@@ -1,14 +1,14 @@
 import { useUnit } from 'effector-react';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { Redirect, Route, Switch, useLocation, useParams, useSearch } from 'wouter';
 import { $isMaintenance } from '@saddlebag/domain/flags';
 import { useLocale } from '@saddlebag/domain/react';
-import { $hasAccount, $isSignedIn, $isSignUpOpen, $mode } from '@saddlebag/domain/session';
+import { $hasAccount, $isSignedIn, $isSignUpOpen } from '@saddlebag/domain/session';
 import { UiProvider } from '@saddlebag/ui/provider';
 import { firstScreenOf } from './first-screen.ts';
 import { lazyPart } from './lazy-part.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
-import { orderIdOf, paths, returnPathOf, routes } from './paths.ts';
+import { paths, returnPathOf, routes } from './paths.ts';
 import { LoadBoundary } from './shell/load-boundary.tsx';
 import { PageLoading } from './shell/page-loading.tsx';
 import { $hasLoggedOut } from './logout.model.ts';
@@ -22,13 +22,17 @@ const ForgotPasswordPage = lazyScreen(
 const RegisterPage = lazyScreen(async () => (await import('./routes/register/index.ts')).RegisterPage);
 const RequestScreen = lazyScreen(async () => (await import('./routes/request/index.ts')).RequestScreen);
 const TrackingScreen = lazyScreen(async () => (await import('./routes/tracking/index.ts')).TrackingScreen);
-
 const HistoryScreen = lazyScreen(async () => (await import('./routes/history/index.ts')).HistoryScreen);
-
 const MaintenancePage = lazyScreen(
   async () => (await import('./routes/maintenance/index.ts')).MaintenancePage,
 );
 const TermsPage = lazyScreen(async () => (await import('./routes/terms/index.ts')).TermsPage);
+
+const signedInRoutes = [
+  [routes.request, RequestScreen],
+  [routes.tracking, TrackingScreen],
+  [routes.history, HistoryScreen],
+] as const;
 
 const screensByName = { login: LoginPage, request: RequestScreen, tracking: TrackingScreen };
 
@@ -66,21 +70,11 @@ export function App({ nonce, tools }: AppProps) {
                 <ForgotPasswordPage />
               </WithoutAccount>
             </Route>
-            <Route path={routes.request}>
-              <SignedInOnly>
-                <RequestRoute />
-              </SignedInOnly>
-            </Route>
-            <Route path={routes.tracking}>
-              <SignedInOnly>
-                <TrackingRoute />
-              </SignedInOnly>
-            </Route>
-            <Route path={routes.history}>
-              <SignedInOnly>
-                <HistoryRoute />
-              </SignedInOnly>
-            </Route>
+            {signedInRoutes.map(([path, Screen]) => (
+              <Route key={path} path={path}>
+                <SignedInOnly Screen={Screen} />
+              </Route>
+            ))}
             <Route path={routes.maintenance} component={MaintenanceRoute} />
             <Route path={routes.terms} component={TermsPage} />
             <Route component={NotFoundPage} />
@@ -97,14 +91,15 @@ export function App({ nonce, tools }: AppProps) {
  * Redirects to the login if there is no session, and to the maintenance screen during maintenance. The login
  * returns to this path, except after an explicit logout.
  */
-function SignedInOnly({ children }: { children: ReactNode }) {
+function SignedInOnly({ Screen }: { Screen: ComponentType<{ vendorId: string | null }> }) {
   const [isSignedIn, hasLoggedOut, isMaintenance] = useUnit([$isSignedIn, $hasLoggedOut, $isMaintenance]);
+  const { vendorId } = useParams<{ vendorId?: string }>();
   const [path] = useLocation();
   const search = useSearch();
   const currentPath = search ? `${path}?${search}` : path;
   if (!isSignedIn) return <Redirect to={paths.home(hasLoggedOut ? null : currentPath)} replace />;
   if (isMaintenance) return <Redirect to={paths.maintenance(currentPath)} replace />;
-  return children;
+  return <Screen vendorId={vendorId ?? null} />;
 }
 
 /** Shows the maintenance screen. When the maintenance ends, redirects to the previous path. */
@@ -128,23 +123,4 @@ function LoginRoute() {
 /** Redirects to the login while registration is closed. */
 function SignUpRoute() {
   return useUnit($isSignUpOpen) ? <RegisterPage /> : <Redirect to={paths.login()} replace />;
-}
-
-function RequestRoute() {
-  const { vendorId } = useParams<{ vendorId?: string }>();
-  return <RequestScreen vendorId={vendorId ?? null} />;
-}
-
-function TrackingRoute() {
-  const { vendorId } = useParams<{ vendorId?: string }>();
-  return <TrackingScreen vendorId={vendorId ?? null} orderId={orderIdOf(useSearch())} />;
-}
-
-/** Redirects guests, who have no history (specification 001, section 1). */
-function HistoryRoute() {
-  const { vendorId } = useParams<{ vendorId?: string }>();
-  const search = useSearch();
-  const mode = useUnit($mode);
-  if (mode === 'GUEST') return <Redirect to={paths.request()} replace />;
-  return <HistoryScreen vendorId={vendorId ?? null} orderId={orderIdOf(search)} search={search} />;
 }
