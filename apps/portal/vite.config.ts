@@ -63,8 +63,9 @@ const signedInModules = new RegExp(
   ].join('|'),
 );
 
-/** Matches the chunks of screens that are seldom the first one. */
-const rareScreens = /\/(history|register|forgot-password|maintenance|terms|not-found)-[^/]+\.js$/;
+/** Matches the chunks of parts that are seldom needed at once. */
+const lateParts =
+  /\/(history|toasts|developer-tools|register|forgot-password|maintenance|terms|not-found)-[^/]+\.js$/;
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -98,9 +99,9 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // The entry lists the files that it preloads for each screen. Rare screens load their own instead.
+      // The entry lists the files that it preloads for each part. Late parts load their own instead.
       resolveDependencies: (file, files) =>
-        rareScreens.test(file) ? files.filter((name) => name === file || name.endsWith('.css')) : files,
+        lateParts.test(file) ? files.filter((name) => name === file || name.endsWith('.css')) : files,
     },
     // Keeps the first load in a few chunks. Automatic splitting, which groups modules by the screens that
     // share them, makes the downloads larger.

@@ -27,10 +27,11 @@ describe('paths', () => {
 
   // Proves: route.history-order
   it('puts the filters and the opened order into the query of the history path', () => {
-    const path = paths.history('y0ud', 'y0ud-000001', {
+    const path = paths.history('y0ud', {
       range: 'PastWeek',
       phone: '+8801711223304',
       sort: null,
+      order_id: 'y0ud-000001',
     });
 
     expect(path).toBe('/history/y0ud?range=PastWeek&phone=%2B8801711223304&order_id=y0ud-000001');
@@ -42,7 +43,7 @@ describe('paths', () => {
   it('keeps the filters but not the opened order when the vendor of the history changes', () => {
     const search = '?range=PastWeek&order_id=y0ud-000001';
 
-    expect(paths.history('k7rm', null, withoutOrder(search))).toBe('/history/k7rm?range=PastWeek');
+    expect(paths.history('k7rm', withoutOrder(search))).toBe('/history/k7rm?range=PastWeek');
   });
 
   it('encodes reserved characters of an id', () => {

@@ -36,12 +36,9 @@ export const paths = {
   /** The tracking screen. `orderId` opens that order. */
   tracking: (vendorId?: string | null, orderId?: string | null) =>
     withQuery(`/order-tracking${segment(vendorId)}`, { order_id: orderId }),
-  /** The order history. `orderId` opens that order. `query` contains the filters. */
-  history: (
-    vendorId?: string | null,
-    orderId?: string | null,
-    query: Readonly<Record<string, string | null>> = {},
-  ) => withQuery(`/history${segment(vendorId)}`, { ...query, order_id: orderId }),
+  /** The order history. `query` contains the filters, and `order_id` to open an order. */
+  history: (vendorId?: string | null, query: Readonly<Record<string, string | null>> = {}) =>
+    withQuery(`/history${segment(vendorId)}`, query),
   /** The maintenance screen. It returns to `from` when the maintenance ends. */
   maintenance: (from?: string | null) => withQuery('/maintenance', { from }),
   terms: () => '/termsandconditions',

@@ -1,4 +1,9 @@
-import { cancelReasons, limits, type KnownOrderStatus } from '@saddlebag/domain/contracts';
+import {
+  cancelReasons,
+  committedPaymentWaitMs,
+  limits,
+  type KnownOrderStatus,
+} from '@saddlebag/domain/contracts';
 import { pointsOf, slugOf, type Section } from '../point.ts';
 
 /** What the specification says of each status: its list, its label, its cancellation and its rider. */
@@ -46,7 +51,7 @@ export const trackingSections: readonly Section[] = [
         'newest-first': 'Every list shows the newest order first.',
         'older-update': 'An update is ignored if the stored order has a newer updated_at.',
         cancellable: 'RECEIVED, WAITING_FOR_TRANSPORT, ASSIGNED_TO_TRANSPORT and MODIFIED can be cancelled.',
-        'cancel-wait': `A committed payment can be cancelled after ${limits.committedPaymentCancelMs / 60_000} min.`,
+        'cancel-wait': `A committed payment can be cancelled after ${committedPaymentWaitMs / 60_000} min.`,
         'cancel-reasons': `A cancellation carries one of ${cancelReasons.length} reasons.`,
         'cancel-accepted': 'A cancellation that the service accepts shows action.attempt-cancel.',
         'cancel-refused': `A cancellation that fails shows error.cant-cancel-order for ${limits.cancelErrorMs / 1000} s.`,
@@ -74,7 +79,7 @@ export const trackingSections: readonly Section[] = [
       'active-count': `Up to ${limits.activeOrdersCount} orders, from the start of the day to now.`,
       'stale-check': `The age of the last update is checked every ${limits.activeStaleCheckMs / 1000} s.`,
       'rider-poll': `The rider is polled every ${limits.riderPollMs / 1000} s, or after ${limits.riderPollIdleMs / 1000} s without a position.`,
-      'cancel-wait': `Wait before a committed payment can be cancelled: ${limits.committedPaymentCancelMs / 60_000} min.`,
+      'cancel-wait': `Wait before a committed payment can be cancelled: ${committedPaymentWaitMs / 60_000} min.`,
       'cancel-error': `Notification of a failed cancellation: ${limits.cancelErrorMs / 1000} s.`,
     }),
   },

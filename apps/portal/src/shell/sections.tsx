@@ -36,7 +36,7 @@ export const sections: readonly {
     prefix: paths.history(),
     path: paths.history,
     // The filters stay in the query.
-    pathOfVendor: (vendorId, search) => paths.history(vendorId, null, withoutOrder(search)),
+    pathOfVendor: (vendorId, search) => paths.history(vendorId, withoutOrder(search)),
     isForGuests: false,
     icon: <ClockIcon />,
   },

@@ -1,19 +1,11 @@
 import { createEffect } from 'effector';
-import type { CreateOrderBody, WireOrder } from '../contracts/index.ts';
+import type { CreateOrderBody } from '../contracts/index.ts';
 import { callService } from './call-service.ts';
 import type { Order } from './entities.ts';
 import type { ApiFailure } from './failures.ts';
 
 /** The schemas and the conversion load with the first call, or earlier with the tracking screen. */
-const contracts = async () => {
-  const [schemas] = await Promise.all([import('../contracts/order.ts'), import('./to-order.ts')]);
-  return schemas;
-};
-
-const convert = async (orders: readonly WireOrder[]): Promise<readonly Order[]> => {
-  const { toOrder } = await import('./to-order.ts');
-  return orders.map(toOrder);
-};
+const wire = () => import('./order-wire.ts');
 
 /**
  * Creates an order (POST /order). The client never retries this call. Only `placeOrderFx` may call it,
@@ -25,7 +17,7 @@ export const createOrderFx = createEffect<
   { readonly orderId: string },
   ApiFailure
 >(({ body, key }) =>
-  callService(async () => (await contracts()).createOrderContract, { body }, { idempotencyKey: key }).then(
+  callService(async () => (await wire()).createOrderContract, { body }, { idempotencyKey: key }).then(
     ({ result }) => ({
       orderId: result.order_id,
     }),
@@ -38,8 +30,8 @@ export const loadOrderFx = createEffect<
   Order,
   ApiFailure
 >(({ vendorId, orderId }) =>
-  callService(async () => (await contracts()).getOrderContract, { query: { vendorId, orderId } }).then(
-    async ({ result }) => (await import('./to-order.ts')).toOrder(result),
+  callService(async () => (await wire()).getOrderContract, { query: { vendorId, orderId } }).then(
+    async ({ result }) => (await wire()).toOrder(result),
   ),
 );
 
@@ -67,7 +59,7 @@ export interface OrderPage {
 /** Lists a vendor's orders by page (GET /vendor/{vendorId}/orders). */
 export const listOrdersFx = createEffect<OrderListQuery, OrderPage, ApiFailure>(
   ({ vendorId, from, to, count, cursor, includeOutlets, phone, scheduled }) =>
-    callService(async () => (await contracts()).listOrdersContract, {
+    callService(async () => (await wire()).listOrdersContract, {
       params: { vendorId },
       query: {
         ...(from !== undefined && { from: Math.floor(from / 1000) }),
@@ -78,5 +70,8 @@ export const listOrdersFx = createEffect<OrderListQuery, OrderPage, ApiFailure>(
         ...(phone !== undefined && { customer_phone_number: phone }),
         ...(scheduled !== undefined && { scheduled }),
       },
-    }).then(async ({ result }) => ({ orders: await convert(result.data), cursor: result.pagination_key })),
+    }).then(async ({ result: { data, pagination_key } }) => ({
+      orders: data.map((await wire()).toOrder),
+      cursor: pagination_key,
+    })),
 );

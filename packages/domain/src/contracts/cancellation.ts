@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract.ts';
-import { limits } from './limits.ts';
 import type { CountryCode } from './market.ts';
 import type { OrderStatus } from './order-status.ts';
 import { orderSchema } from './order.ts';
@@ -35,6 +34,9 @@ export const cancelReasonBearers = {
 export type CancelReason = keyof typeof cancelReasonBearers;
 export const cancelReasons = Object.keys(cancelReasonBearers) as readonly CancelReason[];
 
+/** Milliseconds until a committed payment can be cancelled (specification 001, section 9). */
+export const committedPaymentWaitMs = 600_000;
+
 /** When an order in a status can be cancelled. Orders in any other status cannot be cancelled. */
 type CancelCondition = 'always' | 'with DelayedCancellation' | 'after the wait';
 
@@ -67,7 +69,7 @@ export const cancellableFrom = (
   const condition = cancelConditions[status];
   if (condition === 'always') return 0;
   if (condition === 'with DelayedCancellation') return canCancelDelayed ? 0 : Infinity;
-  return condition === 'after the wait' ? committedAt + limits.committedPaymentCancelMs : Infinity;
+  return condition === 'after the wait' ? committedAt + committedPaymentWaitMs : Infinity;
 };
 
 /** What a cancellation costs that the vendor caused after a rider was assigned. */

@@ -23,7 +23,6 @@ export const limits = {
   notificationDisplayMs: 3500,
   notificationStoreMs: 5000,
   cancelErrorMs: 7000,
-  committedPaymentCancelMs: 600_000,
   vendorErrorMs: 10_000,
   /** The last minute of the day as HHMM. */
   serviceHoursBound: 2359,

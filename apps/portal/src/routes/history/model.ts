@@ -53,7 +53,9 @@ sample({ clock: HistoryGate.close, fn: () => undefined, target: historyClosed })
 sample({
   clock: orderOpened,
   source: $place,
-  fn: ({ vendorId, state }, orderId) => ({ path: paths.history(vendorId, orderId, historyQueryOf(state)) }),
+  fn: ({ vendorId, state }, orderId) => ({
+    path: paths.history(vendorId, { ...historyQueryOf(state), order_id: orderId }),
+  }),
   target: navigateFx,
 });
 sample({
@@ -80,7 +82,7 @@ const stateChanged = sample({
 sample({
   clock: stateChanged,
   fn: ({ vendorId, orderId, state }) => ({
-    path: paths.history(vendorId, orderId, historyQueryOf(state)),
+    path: paths.history(vendorId, { ...historyQueryOf(state), order_id: orderId }),
     replace: true,
   }),
   target: navigateFx,

@@ -56,7 +56,7 @@ export function OrderTable({ vendorId }: { vendorId: string }) {
       columns={columns}
       rows={orders}
       rowKey={keyOf}
-      rowHref={({ id }) => paths.history(vendorId, id, historyQueryOf(state))}
+      rowHref={({ id }) => paths.history(vendorId, { ...historyQueryOf(state), order_id: id })}
       onRowOpen={({ id }) => {
         open(id);
       }}

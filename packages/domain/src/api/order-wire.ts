@@ -1,0 +1,3 @@
+// What `orders.ts` imports on demand, in one file.
+export { createOrderContract, getOrderContract, listOrdersContract } from '../contracts/order.ts';
+export { toOrder } from './to-order.ts';
