@@ -9,10 +9,11 @@ import { lazyPart } from '../../../lazy-part.tsx';
 import { ActionButton } from './action-button.tsx';
 import { CancelAction } from './cancel-action.tsx';
 import { orderModifyPressed } from './order-actions.model.ts';
+import { ShareAction } from './share-action.tsx';
 
 const CancelDrawer = lazyPart(async () => (await import('./cancel-drawer.tsx')).CancelDrawer);
 
-/** The actions of the opened order: repeat it, change it while it has no rider, or cancel it. */
+/** The actions of the opened order: share and repeat it, change it while it has no rider, or cancel it. */
 export function OrderActions({ order }: { order: Order }) {
   const t = useT();
   const [{ ModifyOrderButton }, changeOrder, repeatOrder] = useUnit([
@@ -23,6 +24,7 @@ export function OrderActions({ order }: { order: Order }) {
 
   return (
     <>
+      <ShareAction order={order} />
       <ActionButton
         icon={<RefreshIcon size={20} />}
         label={t('order.repeat')}
