@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderStatuses } from '../../contracts/order-status.ts';
 import { orderFixture } from '../../testing/fixtures.ts';
-import {
-  etaOf,
-  isFullMapHidden,
-  isPickedUp,
-  isRiderAssigned,
-  shouldPollRider,
-} from './rules.ts';
+import { etaOf, isFullMapHidden, isPickedUp, isRiderAssigned, shouldPollRider } from './rules.ts';
 
 const created = orderFixture().createdAt;
 const minutes = (count: number) => count * 60_000;

@@ -16,6 +16,8 @@ export function SendingQuestion() {
       return <ItemValueQuestion amount={question.amount} limit={question.limit} onAnswer={onAnswer} />;
     case 'duplicate':
       return <DuplicateQuestion onAnswer={onAnswer} />;
+    // Only a changed order asks whether its fee may rise.
+    case 'higher-fee':
     case undefined:
       return null;
   }
