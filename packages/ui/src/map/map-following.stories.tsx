@@ -63,7 +63,9 @@ export const OverviewWithClusters: Story = {
   render: () => <OverviewMap engine="static" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getAllByRole('button', { name: /orders, zoom in$/ }).length).toBeGreaterThan(3);
+    await expect((await canvas.findAllByRole('button', { name: /orders, zoom in$/ })).length).toBeGreaterThan(
+      3,
+    );
     await expect(canvas.getAllByRole('button', { name: /Kadam Lane$/ }).length).toBeGreaterThan(3);
   },
 };
@@ -72,7 +74,7 @@ export const ClusterPressed: Story = {
   render: () => <OverviewMap engine="static" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const [cluster] = canvas.getAllByRole('button', { name: /orders, zoom in$/ });
+    const [cluster] = await canvas.findAllByRole('button', { name: /orders, zoom in$/ });
     if (cluster) await userEvent.click(cluster);
 
     await expect(await canvas.findByRole('button', { name: 'Back to all orders' })).toBeVisible();
