@@ -28,7 +28,7 @@ export const OrderOpen: Story = {
     const [first] = await canvas.findAllByRole('link', { name: /^y0uh-/ }, loadTimeout);
     if (first) await userEvent.click(first);
 
-    await expect(await canvas.findByText('Steps so far', {}, loadTimeout)).toBeVisible();
+    await expect(await canvas.findByText('Steps', {}, loadTimeout)).toBeVisible();
   },
   globals: { language: 'en' },
 };

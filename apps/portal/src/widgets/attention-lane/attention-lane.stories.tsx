@@ -21,8 +21,9 @@ const rider = { id: 'rider-1', name: 'Jamal Uddin', phoneNumber: '+8801811223399
 
 /** One order of each kind: its status, minutes in this status and customer. */
 const troubles = [
-  ['PAYMENT_FAILED', 3, 'Nadia Chowdhury'],
-  ['STALLED', 6, 'Imran Hossain'],
+  // A payment that failed yesterday needs no attention, so these two are a few seconds old.
+  ['PAYMENT_FAILED', 0.05, 'Nadia Chowdhury'],
+  ['STALLED', 0.1, 'Imran Hossain'],
   ['WAITING_FOR_TRANSPORT', 12, 'Farhana Islam'],
   ['DELAYED', 25, 'Tanvir Ahmed'],
   ['NEAR_VENDOR', 7, 'Rezaul Haque'],
@@ -39,8 +40,9 @@ const orderIn = (
   return orderFixture({
     id: `y0ud-00090${index}`,
     vendorId: 'y0ud',
-    createdAt: at,
-    updatedAt: at,
+    // The lists show the orders of today. Shortly after midnight, the trouble began yesterday.
+    createdAt: now,
+    updatedAt: now,
     status,
     history: [{ status, at }],
     rider: status === 'DELAYED' || status === 'NEAR_VENDOR' ? rider : null,

@@ -44,9 +44,11 @@ const meta = {
   ],
   render: (_, { loaded }) => (
     <ScopeProvider scope={loaded['scope'] as ReturnType<typeof seedScope>}>
-      <div className="max-w-xl p-4">
+      <main className="max-w-xl p-4">
+        <h1 className="sr-only">{order.id}</h1>
+        <h2 className="sr-only">{order.customer.name}</h2>
         <ShareLink order={order} />
-      </div>
+      </main>
     </ScopeProvider>
   ),
 } satisfies Meta<ShareLinkStoryArgs>;
