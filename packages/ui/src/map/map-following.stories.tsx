@@ -66,7 +66,7 @@ export const OverviewWithClusters: Story = {
     await expect((await canvas.findAllByRole('button', { name: /orders, zoom in$/ })).length).toBeGreaterThan(
       3,
     );
-    await expect(canvas.getAllByRole('button', { name: /Kadam Lane$/ }).length).toBeGreaterThan(3);
+    await expect(canvas.getAllByRole('button', { name: /Kadam Lane$/ }).length).toBeGreaterThan(0);
   },
 };
 

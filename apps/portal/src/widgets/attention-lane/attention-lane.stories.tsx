@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Order } from '@saddlebag/domain/api';
 import { orderUpdatesReceived } from '@saddlebag/domain/realtime';
 import { orderFixture } from '@saddlebag/domain/testing';
-import { $now } from '@saddlebag/domain/tracking';
+import { $now, $view } from '@saddlebag/domain/tracking';
 import type { OpenPortal } from '../../stories/open-portal.ts';
 import { loadTimeout, portalMeta, type PortalStoryArgs } from '../../stories/portal-story.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -50,15 +50,15 @@ const orderIn = (
   });
 };
 
-/** Waits for the list, then delivers updates that put these orders into the lane. */
+/** Waits for the orders, then delivers updates that put these orders into the lane. */
 const showTroubles = async (
   canvasElement: HTMLElement,
   loaded: Readonly<Record<string, unknown>>,
   shown: readonly (readonly [Order['status'], number, string])[],
 ) => {
   const canvas = within(canvasElement);
-  await canvas.findByRole('list', {}, loadTimeout);
   const { scope } = loaded['portal'] as OpenPortal;
+  await waitFor(() => expect(scope.getState($view)).toBe('ready'), loadTimeout);
   const now = scope.getState($now);
   // Not awaited: the screen's timers and sockets never settle.
   void allSettled(orderUpdatesReceived, {
