@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { Point } from './mercator.ts';
 
 /**
- * A button that stands for several markers and zooms in on them. Renders a `<div>` with a `<button>`. Style it
+ * A button that represents several markers and zooms in on them. Renders a `<div>` with a `<button>`. Style it
  * through `[data-slot=map-cluster]`.
  */
 export function MapCluster({ position, points, label, children }: MapClusterProps) {
