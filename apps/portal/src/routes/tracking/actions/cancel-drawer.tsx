@@ -34,7 +34,7 @@ export function CancelDrawer({ order }: { order: Order }) {
         <Drawer.Header>
           <div className="min-w-0 flex-1">
             <Drawer.Title>{t('cancel.title')}</Drawer.Title>
-            <Drawer.Description>
+            <Drawer.Description className="p-0">
               <bdi>{order.customer.name}</bdi> · <bdi>{order.id}</bdi>
             </Drawer.Description>
           </div>

@@ -13,7 +13,7 @@ export function ShareDrawer({ order, onClose }: { order: Order; onClose: () => v
         <Drawer.Header>
           <div className="min-w-0 flex-1">
             <Drawer.Title>{t('order.share')}</Drawer.Title>
-            <Drawer.Description>
+            <Drawer.Description className="p-0">
               <bdi>{order.customer.name}</bdi> · <bdi>{order.id}</bdi>
             </Drawer.Description>
           </div>
