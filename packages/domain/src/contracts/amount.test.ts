@@ -14,6 +14,13 @@ describe('amount of an order', () => {
     ['BDT', 450.25, 450.255],
     ['KWD', 1.005, 1.0005],
     ['JPY', 450, 450.5],
+    ['PKR', 100.01, 100.001],
+    ['IQD', 450.125, 450.1255],
+    ['LAK', 450.25, 450.255],
+    ['MMK', 450.25, 450.255],
+    ['BHD', 1.005, 1.0005],
+    ['HUF', 450.25, 450.255],
+    ['TWD', 450.25, 450.255],
   ])('has no more decimals than %s allows', (currency, exact, tooPrecise) => {
     expect([isAmountOf(exact, currency), isAmountOf(tooPrecise, currency)]).toEqual([true, false]);
   });

@@ -1,18 +1,22 @@
-const decimalsByCurrency = new Map<string, number>();
+/** The currencies of the markets that have no two decimals (ISO 4217, minor units). */
+const decimalsOf: Readonly<Record<string, number>> = {
+  JPY: 0,
+  UGX: 0,
+  XOF: 0,
+  BHD: 3,
+  IQD: 3,
+  JOD: 3,
+  KWD: 3,
+  OMR: 3,
+  TND: 3,
+};
 
 /**
- * The number of decimals of a currency: 2 for BDT, 0 for JPY, 3 for KWD.
+ * The number of decimals of a currency: 2 for BDT, 0 for JPY, 3 for KWD. Browsers differ from the standard,
+ * and from each other, in currencies such as PKR.
  * @param currency ISO 4217
- * @throws RangeError if `currency` does not have three letters
  */
-export const currencyDecimals = (currency: string): number => {
-  const cached = decimalsByCurrency.get(currency);
-  if (cached !== undefined) return cached;
-  const digits =
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
-  decimalsByCurrency.set(currency, digits);
-  return digits;
-};
+export const currencyDecimals = (currency: string): number => decimalsOf[currency] ?? 2;
 
 /**
  * Returns the largest value of an order in major units: a billion minor units, which is ten million BDT, a

@@ -1,3 +1,4 @@
+import { currencyDecimals } from '../../contracts/index.ts';
 import { formatLocale } from './format-locale.ts';
 
 /** Languages without date names in Chromium. Their dates and times consist of digits only. */
@@ -40,6 +41,8 @@ export const createFormatters = ({
         style: 'currency',
         currency,
         currencyDisplay: 'narrowSymbol',
+        minimumFractionDigits: currencyDecimals(currency),
+        maximumFractionDigits: currencyDecimals(currency),
         useGrouping: isGrouped,
       }),
   );

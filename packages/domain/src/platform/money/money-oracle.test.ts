@@ -4,13 +4,10 @@ import { markets } from '../../contracts/market.ts';
 import { createFormatters } from '../i18n/formatters.ts';
 import { minorUnits, parseAmount, toMinor } from './index.ts';
 
-/**
- * The expected decimals of each currency. For PKR, HUF, MMK and LAK, ISO 4217 has two decimals, which are no
- * longer in use. Unicode's locale data, and thus every browser, formats these currencies without decimals.
- */
+/** The minor units of ISO 4217, list one, for the currencies with another number than two. */
 const decimalsOf = (currency: string): number => {
-  if (['BHD', 'JOD', 'KWD', 'OMR', 'TND'].includes(currency)) return 3;
-  return ['JPY', 'XOF', 'UGX', 'PKR', 'HUF', 'MMK', 'LAK'].includes(currency) ? 0 : 2;
+  if (['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND'].includes(currency)) return 3;
+  return ['ISK', 'JPY', 'KRW', 'RWF', 'UGX', 'VND', 'XAF', 'XOF'].includes(currency) ? 0 : 2;
 };
 const currencies = [...new Set(Object.values(markets).map(({ currency }) => currency))];
 
@@ -47,7 +44,8 @@ const inScript = (text: string, zero: number) =>
 
 describe('the money module, checked against decimal string arithmetic', () => {
   it('uses the expected number of decimals for each currency', () => {
-    for (const currency of currencies) expect(minorUnits(currency), currency).toBe(decimalsOf(currency));
+    for (const currency of [...currencies, 'IQD'])
+      expect(minorUnits(currency), currency).toBe(decimalsOf(currency));
   });
 
   it('parses amounts exactly in every script and grouping', () => {

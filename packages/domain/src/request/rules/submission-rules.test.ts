@@ -80,6 +80,16 @@ describe('firstBrokenRule', () => {
       { country: 'pk', currency: 'PKR', draft: { amount: '99' } },
     ],
     [
+      '99.99 rupees in Pakistan',
+      'validation.minimum-amount-pkr',
+      { country: 'pk', currency: 'PKR', draft: { amount: '99.99' } },
+    ],
+    [
+      'a negative amount in Pakistan',
+      'validation.minimum-amount-pkr',
+      { country: 'pk', currency: 'PKR', draft: { amount: '-5' } },
+    ],
+    [
       'a paid order of 0 rupees in Pakistan',
       'validation.minimum-amount-pkr',
       { country: 'pk', currency: 'PKR', draft: { amount: '0' }, paymentMethod: 'PAID' },
@@ -103,6 +113,7 @@ describe('firstBrokenRule', () => {
     ['an amount of 0', { draft: { amount: '0' } }],
     ['no amount in Kuwait', { country: 'kw', currency: 'KWD', draft: { amount: '' } }],
     ['100 rupees in Pakistan', { country: 'pk', currency: 'PKR', draft: { amount: '100' } }],
+    ['100.01 rupees in Pakistan', { country: 'pk', currency: 'PKR', draft: { amount: '100.01' } }],
     [
       'a description of 200 characters and spaces around it',
       { draft: { description: ` ${'🛵'.repeat(200)} ` } },

@@ -92,6 +92,14 @@ const submissionRules: readonly Rule[] = [
     key: 'validation.amount-too-large',
     isBroken: ({ amount }) => !amount.ok && amount.reason === 'too-large',
   },
+  // Before the rule for unreadable amounts, because a negative amount is below the minimum too.
+  {
+    field: 'amount',
+    key: 'validation.minimum-amount-pkr',
+    only: 'pk',
+    isBroken: ({ amount }) =>
+      amount.ok ? amount.amount < limits.minimumAmountPkr : amount.reason === 'negative',
+  },
   {
     field: 'amount',
     key: 'validation.fill-amount',
@@ -104,12 +112,6 @@ const submissionRules: readonly Rule[] = [
     key: 'validation.fill-amount',
     only: 'kw',
     isBroken: ({ amount }) => !amount.ok && amount.reason !== 'empty',
-  },
-  {
-    field: 'amount',
-    key: 'validation.minimum-amount-pkr',
-    only: 'pk',
-    isBroken: ({ amount }) => amount.ok && amount.amount < limits.minimumAmountPkr,
   },
   {
     field: 'paymentMethod',
