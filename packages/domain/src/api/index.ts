@@ -43,7 +43,7 @@ export { loadRiderFx } from './riders.ts';
 export { $serverOffsetMs } from './server-time.ts';
 export { extendSessionFx, loginFx, logoutFx } from './session.ts';
 export { requestSocketTicketFx } from './socket-ticket.ts';
-export { loadVendorsFx, toVendor } from './vendors.ts';
+export { loadVendorsFx } from './vendors.ts';
 export { loadVoucherFx, validateVoucherFx, type ValidatedVoucher } from './vouchers.ts';
 export { loginAsGuestFx } from './guest.ts';
 export type { CardOffer, Confirmation, PaymentIntent, PaymentState, SavedCard, Wallet } from './payments.ts';

@@ -146,7 +146,7 @@ describe('a change of the vendor or user', () => {
     await page.start();
     void allSettled(sessionStarted, { scope: page.scope, params: sessionFixture() });
     await page.clock.advance(200);
-    void allSettled(vendorSelected, { scope: page.scope, params: 'b2an' });
+    void allSettled(vendorSelected, { scope: page.scope, params: 'g5ul' });
     await page.clock.advance(399);
     const beforeTimeout = page.requests.length;
     await page.clock.advance(1);
@@ -156,7 +156,7 @@ describe('a change of the vendor or user', () => {
     expect(beforeTimeout).toBe(1);
     expect(page.requests.map(({ url }) => url)).toEqual([
       '/flags/asia?country=bd',
-      '/flags/asia?country=bd&vendor_id=b2an&user_id=user-1',
+      '/flags/asia?country=bd&vendor_id=g5ul&user_id=user-1',
       '/flags/asia?country=bd',
     ]);
   });

@@ -6,7 +6,9 @@ import { $build } from '../../platform/environment/index.ts';
 import { marketOf } from '../../platform/markets/index.ts';
 import { formatCountryChanged } from '../../platform/i18n/index.ts';
 import { notify, toast } from '../../platform/notifications/index.ts';
-import { sessionEnded, sessionStarted } from '../session/index.ts';
+import { $storage } from '../../platform/ports/index.ts';
+import { $hasAccount, sessionEnded, sessionStarted } from '../session/index.ts';
+import { orderVendors } from './vendor-order.ts';
 
 /** The route's vendor id changed, or a partner's token named a vendor. Null if the URL has no id. */
 export const vendorSelected = createEvent<string | null>();
@@ -15,21 +17,36 @@ export const vendorsRetried = createEvent();
 
 const loadFx = attach({ effect: loadVendorsFx });
 
+/** Not a key of the account: it outlives a logout, so that the next login starts at the same outlet. */
+const lastOutletKey = (accountId: string): string => `saddlebag:outlet:${accountId}`;
+const readLastOutletFx = attach({
+  source: $storage,
+  effect: (storage, accountId: string) => storage.read(lastOutletKey(accountId)),
+});
+const storeLastOutletFx = attach({
+  source: $storage,
+  effect: (storage, { accountId, vendorId }: { accountId: string; vendorId: string }) => {
+    storage.write(lastOutletKey(accountId), vendorId);
+  },
+});
+
 /** The account's vendors, parent vendors first, then by name. */
 export const $vendors = createStore<readonly Vendor[]>([], { serialize: 'ignore' });
 const $selectedId = createStore<string | null>(null, { serialize: 'ignore' });
+/** The outlet that the account used last on this device. */
+const $lastId = createStore<string | null>(null, { serialize: 'ignore' });
 const $loadState = createStore<'none' | 'loaded' | 'failed'>('none', { serialize: 'ignore' });
 const $accountId = createStore<string | null>(null, { serialize: 'ignore' });
 
 /**
- * The vendor in the route. Falls back to the first outlet, because a parent vendor usually requests no
- * riders, and then to the first vendor. Null without vendors.
+ * The vendor in the route. Falls back to the outlet that was used last on this device, then to the first
+ * outlet, because a parent vendor usually requests no riders, and then to the first vendor. Null without
+ * vendors.
  */
-export const $selectedVendor = combine(
-  $vendors,
-  $selectedId,
-  (vendors, id) => vendors.find((vendor) => vendor.id === id) ?? defaultVendor(vendors),
-);
+export const $selectedVendor = combine($vendors, $selectedId, $lastId, (vendors, selectedId, lastId) => {
+  const find = (wanted: string | null) => vendors.find(({ id }) => id === wanted);
+  return find(selectedId) ?? find(lastId) ?? defaultVendor(vendors);
+});
 
 /** The market of the selected vendor. Without a vendor, the market of the build. */
 export const $market = combine($selectedVendor, $build, (vendor, build) =>
@@ -46,8 +63,14 @@ export const $view = combine(
   },
 );
 
-$vendors.on(loadFx.doneData, (_, vendors) => vendors).reset(sessionEnded);
+const vendorsLoaded = sample({
+  clock: loadFx.doneData,
+  source: $build,
+  fn: ({ country }, vendors) => orderVendors(vendors, marketOf(country, country).languages),
+});
+$vendors.on(vendorsLoaded, (_, vendors) => vendors).reset(sessionEnded);
 $selectedId.on(vendorSelected, (_, id) => id).reset(sessionEnded);
+$lastId.on(readLastOutletFx.doneData, (_, id) => id).reset(sessionEnded);
 $loadState
   .on(loadFx, () => 'none')
   .on(loadFx.doneData, () => 'loaded')
@@ -63,7 +86,20 @@ const accountChanged = sample({
 });
 $accountId.on(accountChanged, (_, id) => id).reset(sessionEnded);
 $vendors.reset(accountChanged);
-sample({ clock: accountChanged, target: loadFx });
+sample({ clock: accountChanged, target: [readLastOutletFx, loadFx] });
+
+// When an account opens an outlet, remember it on this device.
+sample({
+  clock: sample({
+    clock: $selectedVendor.updates,
+    source: { selectedId: $selectedId, accountId: $accountId, hasAccount: $hasAccount },
+    fn: ({ selectedId, accountId, hasAccount }, vendor) =>
+      hasAccount && accountId !== null && vendor !== null && vendor.id === selectedId
+        ? { accountId, vendorId: vendor.id }
+        : null,
+  }).filterMap((outlet) => outlet ?? undefined),
+  target: storeLastOutletFx,
+});
 
 // When the user tries again, reload the vendors.
 sample({

@@ -1,9 +1,11 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { toVendor, loadVendorsFx } from '../../api/vendors.ts';
+import { toVendor } from '../../api/vendor-wire.ts';
+import { loadVendorsFx } from '../../api/vendors.ts';
 import type { WireVendor } from '../../contracts/vendor.ts';
 import { $format } from '../../platform/i18n/i18n.model.ts';
 import { $notifications } from '../../platform/notifications/notifications.model.ts';
+import { createMemoryStorage } from '../../platform/ports/index.ts';
 import { logoutRequested, sessionStarted } from '../session/session.model.ts';
 import { logoutFx } from '../../api/session.ts';
 import { sessionFixture, vendorFixture } from '../../testing/fixtures.ts';
@@ -16,15 +18,19 @@ const outlets = [
   vendorFixture({ id: 'o2bb', parentId: 'p4re' }),
 ];
 
-const signIn = async (responses: (() => unknown)[]) => {
+const signIn = async (
+  responses: (() => unknown)[],
+  { storage = createMemoryStorage(), session = sessionFixture() } = {},
+) => {
   let requestCount = 0;
   const scope = seedScope({
+    storage,
     handlers: [
       [loadVendorsFx, () => responses[Math.min(requestCount++, responses.length - 1)]?.()],
       [logoutFx, () => true],
     ],
   });
-  await allSettled(sessionStarted, { scope, params: sessionFixture() });
+  await allSettled(sessionStarted, { scope, params: session });
   return { scope, requestCount: () => requestCount, notifications: () => scope.getState($notifications) };
 };
 const rejectOffline = () => Promise.reject({ kind: 'offline' });
@@ -50,6 +56,48 @@ describe('the vendors model', () => {
     await allSettled(vendorSelected, { scope, params: 'someone-elses' });
 
     expect([first, second, scope.getState($selectedVendor)?.id]).toEqual(['o1aa', 'o2bb', 'o1aa']);
+  });
+
+  it('opens the outlet that the account used last on this device, also after a logout', async () => {
+    const storage = createMemoryStorage();
+    const { scope } = await signIn([() => [parent, ...outlets]], { storage });
+    await allSettled(vendorSelected, { scope, params: 'o2bb' });
+    await allSettled(logoutRequested, { scope });
+
+    const again = await signIn([() => [parent, ...outlets]], { storage });
+    const other = await signIn([() => [parent, ...outlets]], {
+      storage,
+      session: sessionFixture({ user: { id: 'another-account', email: 'b@saddlebag.test' } }),
+    });
+
+    expect(again.scope.getState($selectedVendor)?.id).toBe('o2bb');
+    expect(other.scope.getState($selectedVendor)?.id).toBe('o1aa');
+  });
+
+  it('opens the first outlet when the last one no longer exists', async () => {
+    const storage = createMemoryStorage();
+    const { scope } = await signIn([() => outlets], { storage });
+    await allSettled(vendorSelected, { scope, params: 'o2bb' });
+
+    const again = await signIn([() => [outlets[0]]], { storage });
+
+    expect(again.scope.getState($selectedVendor)?.id).toBe('o1aa');
+  });
+
+  // Proves: permission.vendor-order
+  it('lists parents first, then by name in the language of the market', async () => {
+    const named = (id: string, name: string, isParent = false) => vendorFixture({ id, name, isParent });
+    const { scope } = await signIn([
+      () => [
+        named('1', 'ঢাকা কাচ্চি'),
+        named('2', 'Zafran'),
+        named('3', 'ähnlich'),
+        named('4', 'Zafran', true),
+        named('0', 'Zafran'),
+      ],
+    ]);
+
+    expect(scope.getState($vendors).map(({ id }) => id)).toEqual(['4', '3', '0', '2', '1']);
   });
 
   // Proves: product.country-defaults

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toVendor } from '../../api/vendors.ts';
+import { toVendor } from '../../api/vendor-wire.ts';
 import type { WireVendor } from '../../contracts/vendor.ts';
 import { isUsablePoint } from '../../platform/geo/point.ts';
 import { placeFixture } from '../../testing/fixtures.ts';
