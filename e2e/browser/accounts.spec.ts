@@ -8,7 +8,7 @@ import { accounts, farhana, password, vendorAt } from '../vendor.ts';
 // The browser logs an error for every refused or broken call.
 test.use({ expectedConsole: [/status of (400|401)|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/] });
 
-const newPassword = 'N3w-saddle-bag';
+const newPassword = 'N3w!saddle-bag';
 
 interface Message {
   readonly to: string;

@@ -93,7 +93,7 @@ const registration = {
   country_code: 'bd',
   email_address: 'owner@example.test',
   mobile_number: null,
-  password: 'N3w-saddle-bag',
+  password: 'N3w!saddle-bag',
   vat_number: null,
   terms_accepted: true,
 };
@@ -137,7 +137,7 @@ export const gainFoothold = async (send: Send): Promise<Foothold> => {
       query_id: [placeId],
     },
     bodies: {
-      login: [{ email_address: demoAccounts[0]?.email, password: 'N3w-saddle-bag' }],
+      login: [{ email_address: demoAccounts[0]?.email, password: 'N3w!saddle-bag' }],
       extendSession: [{ refresh_token: refreshToken }],
       register: [
         { registration_type: 'NPV', business_name: 'Lal Tip', guest_token: tokens[1], ...registration },
@@ -149,7 +149,7 @@ export const gainFoothold = async (send: Send): Promise<Foothold> => {
         },
       ],
       requestResetCode: [{ email_address: demoAccounts[1]?.email }, { mobile_number: '+8801712004410' }],
-      resetPassword: [{ email_address: demoAccounts[1]?.email, code: '000000', password: 'N3w-saddle-bag' }],
+      resetPassword: [{ email_address: demoAccounts[1]?.email, code: '000000', password: 'N3w!saddle-bag' }],
       deliveryFee: [trip],
       estimations: [trip],
       validateArea: [

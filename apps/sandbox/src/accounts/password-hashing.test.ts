@@ -77,7 +77,7 @@ describe('limit of password hashing', () => {
       country_code: 'bd',
       email_address: 'owner@example.test',
       mobile_number: null,
-      password: 'N3w-saddle-bag',
+      password: 'N3w!saddle-bag',
       vat_number: null,
       terms_accepted: true,
     });
@@ -90,7 +90,7 @@ describe('limit of password hashing', () => {
     await visitor.post(`${ordersApi}/password/forgot`, contact);
     const code = at((await visitor.get('/sandbox/outbox')).body, 'result', 0, 'code');
     const reset = () =>
-      visitor.post(`${ordersApi}/password/reset`, { ...contact, code, password: 'N3w-saddle-bag' });
+      visitor.post(`${ordersApi}/password/reset`, { ...contact, code, password: 'N3w!saddle-bag' });
     const { all } = await flood();
     expect(outcome(await reset())).toEqual([429, '3', 'account.error.service']);
     finishAll();

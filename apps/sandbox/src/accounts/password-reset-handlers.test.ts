@@ -7,7 +7,7 @@ const forgot = `${ordersApi}/password/forgot`;
 const reset = `${ordersApi}/password/reset`;
 const knownContact = { email_address: 'demo@saddlebag.test' };
 const unknownContact = { email_address: 'nobody@saddlebag.test' };
-const newPassword = 'N3w-saddle-bag';
+const newPassword = 'N3w!saddle-bag';
 const minute = 60_000;
 
 const startHarness = () => {

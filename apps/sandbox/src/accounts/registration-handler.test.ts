@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nodeCryptography } from '../hosts/node-cryptography.ts';
 import { at, createHarness, ordersApi } from '../testing/harness.ts';
 
-const password = 'N3w-saddle-bag';
+const password = 'N3w!saddle-bag';
 const account = {
   country_code: 'bd',
   email_address: 'Owner@Example.test',
@@ -93,7 +93,8 @@ describe('refused registration', () => {
     ['password-weak', 'a weak password', { ...business, password: 'saddle' }],
     ['business-name-invalid', 'a blank business name', { ...business, business_name: ' ' }],
     ['country-unknown', 'an unknown country', { ...business, country_code: 'zz' }],
-    ['vat-invalid', 'a VAT number of 33 digits', { ...business, vat_number: '1'.repeat(33) }],
+    ['vat-invalid', 'a VAT number of 7 digits', { ...business, vat_number: '1234567' }],
+    ['vat-invalid', 'a VAT number of 9 digits', { ...business, vat_number: '123456789' }],
   ])('gets the error %s for %s and creates no account', async (message, _, body) => {
     const { register, service } = startHarness();
     const before = [...service.store.all('account')].length;

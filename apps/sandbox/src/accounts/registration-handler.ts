@@ -2,6 +2,7 @@ import {
   isBlank,
   isCountryCode,
   isPasswordStrong,
+  limits,
   registrationLimits,
   type CountryCode,
   type RegistrationBody,
@@ -35,8 +36,8 @@ const checkBody = (body: RegistrationBody): void => {
   if (body.email_address !== null && !isEmail(normalizeEmail(body.email_address))) refuse('email-invalid');
   if (body.mobile_number !== null && !isMobile(normalizeMobile(body.mobile_number))) refuse('mobile-invalid');
   if (!isPasswordStrong(body.password)) refuse('password-weak');
-  if (body.vat_number !== null && characterCount(body.vat_number) > registrationLimits.vatNumber)
-    refuse('vat-invalid');
+  const { vat_number: vatNumber = null } = body;
+  if (vatNumber !== null && characterCount(vatNumber) !== limits.vatNumberCharacters) refuse('vat-invalid');
 };
 
 /** Finds a platform vendor. The refusal does not reveal whether the code or the email is wrong. */

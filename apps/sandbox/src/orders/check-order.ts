@@ -31,7 +31,7 @@ const characterCount = (text: string): number => [...text].length;
  * 400.
  */
 export const checkOrder = (service: Service, vendor: StoredVendor, body: CreateOrderBody): void => {
-  const { customer, order, pickup_tasks, preordered_for, vat_number } = body;
+  const { customer, order, pickup_tasks, preordered_for, vat_number = null } = body;
   if (/\p{Nd}/u.test(customer.name)) reject('name-has-digit', 'validation.wrong-customer-name');
   if (characterCount(order.description) > limits.descriptionCharacters) {
     reject('description-too-long', 'validation.fill-description');

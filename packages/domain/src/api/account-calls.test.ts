@@ -69,7 +69,7 @@ describe('an account call', () => {
       country_code: 'bd',
       email_address: 'owner@example.test',
       mobile_number: null,
-      password: 'N3w-saddle-bag',
+      password: 'N3w!saddle-bag',
       vat_number: null,
       terms_accepted: true,
     };

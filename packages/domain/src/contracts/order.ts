@@ -87,7 +87,7 @@ export const createOrderBodySchema = z.object({
     description: remark,
     cold_bag_needed: z.literal(false),
   }),
-  vat_number: z.nullable(id),
+  vat_number: z.optional(z.nullable(id)),
   preordered_for: z.nullable(unixSeconds),
   age_validation_required: z.boolean(),
   login_pickup_estimation: z.nullable(durationMinutes),

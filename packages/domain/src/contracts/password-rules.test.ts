@@ -5,7 +5,7 @@ import { isPasswordStrong, passwordRules } from './password-rules.ts';
 const unmet = (password: string) => passwordRules.filter(({ isMet }) => !isMet(password)).map(({ id }) => id);
 
 describe('the password check', () => {
-  it.each([
+  it.each<[string, string[]]>([
     ['Saddle1!bag', []],
     ['Sad1!', ['length']],
     ['saddle1!bag', ['capital']],
@@ -15,7 +15,10 @@ describe('the password check', () => {
     ['Saddle 1 bags', ['sign']],
     ['Sättel१!tasche', []],
     ['', ['length', 'capital', 'small', 'digit', 'sign']],
-    [`Aa1!${'x'.repeat(125)}`, ['length']],
+    [`Aa1!${'x'.repeat(252)}`, []],
+    [`Aa1!${'x'.repeat(253)}`, ['length']],
+    ...[...'!@#$%^&*'].map((sign): [string, string[]] => [`Saddle1${sign}`, []]),
+    ...[...'?.,-_+=/~()€'].map((sign): [string, string[]] => [`Saddle1${sign}`, ['sign']]),
   ])('reports the unmet rules of %j: %j', (password, missing) => {
     expect(unmet(password)).toEqual(missing);
     expect(isPasswordStrong(password)).toBe(missing.length === 0);

@@ -1,9 +1,9 @@
 /** Password length in code points. The maximum bounds the cost of hashing. */
-export const passwordLength = { min: 8, max: 128 } as const;
+export const passwordLength = { min: 8, max: 256 } as const;
 
 /**
- * Rules for a new password, in display order. The portal and the service share them. The specification leaves
- * them open.
+ * Rules for a new password, in display order (specification 001, section 5). The portal and the service share
+ * them. Other punctuation is allowed, but does not count as a special character.
  */
 export const passwordRules = [
   {
@@ -16,7 +16,7 @@ export const passwordRules = [
   { id: 'capital', isMet: (password: string) => /\p{Lu}/u.test(password) },
   { id: 'small', isMet: (password: string) => /\p{Ll}/u.test(password) },
   { id: 'digit', isMet: (password: string) => /\p{Nd}/u.test(password) },
-  { id: 'sign', isMet: (password: string) => /[^\p{L}\p{M}\p{N}\s]/u.test(password) },
+  { id: 'sign', isMet: (password: string) => /[!@#$%^&*]/.test(password) },
 ] as const satisfies readonly PasswordRule[];
 
 interface PasswordRule {

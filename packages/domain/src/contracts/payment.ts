@@ -135,7 +135,7 @@ export const confirmPaymentContract = defineContract({
   body: z.object({
     order: z.object({
       vendor_id: id,
-      vat_number: z.nullable(id),
+      vat_number: z.optional(z.nullable(id)),
       preordered_for: z.nullable(unixSeconds),
     }),
     bearer_token: token,

@@ -9,8 +9,8 @@ import { id, password, remark, signInName, token } from './text.ts';
 export const registrationTypes = ['NPV', 'PV'] as const;
 export type RegistrationType = (typeof registrationTypes)[number];
 
-/** Maximum lengths in code points. */
-export const registrationLimits = { businessName: 80, vendorCode: 20, vatNumber: 32 } as const;
+/** Maximum lengths in code points. A VAT number has exactly `limits.vatNumberCharacters`. */
+export const registrationLimits = { businessName: 80, vendorCode: 20 } as const;
 
 const accountShape = {
   /** The country in which the vendor delivers, as lower-case ISO 3166-1 alpha-2. */
@@ -19,7 +19,7 @@ const accountShape = {
   email_address: z.nullable(signInName),
   mobile_number: z.nullable(signInName),
   password,
-  vat_number: z.nullable(id),
+  vat_number: z.optional(z.nullable(id)),
   terms_accepted: z.literal(true),
   /** The token of a guest who registers. The guest's deliveries move to the account. */
   guest_token: z.optional(token),

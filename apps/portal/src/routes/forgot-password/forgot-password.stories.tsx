@@ -53,11 +53,11 @@ export const CodeRefused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByLabelText('Code from the message', {}, loadTimeout), '402817');
-    await userEvent.type(canvas.getByLabelText('New password'), 'N3w-saddle-bag');
+    await userEvent.type(canvas.getByLabelText('New password'), 'N3w!saddle-bag');
     await userEvent.click(canvas.getByRole('button', { name: 'Set the password' }));
 
     await expect(await canvas.findByText(/This code is not the one we sent/, {}, loadTimeout)).toBeVisible();
-    await expect(canvas.getByLabelText('New password')).toHaveValue('N3w-saddle-bag');
+    await expect(canvas.getByLabelText('New password')).toHaveValue('N3w!saddle-bag');
   },
   globals: { language: 'en' },
 };

@@ -70,8 +70,8 @@ export const AccountExists: Story = {
   args: { stored: storedForm({ email: 'demo@saddlebag.test' }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByLabelText('Password', {}, loadTimeout), 'N3w-saddle-bag');
-    await userEvent.type(canvas.getByLabelText('Password, once more'), 'N3w-saddle-bag');
+    await userEvent.type(await canvas.findByLabelText('Password', {}, loadTimeout), 'N3w!saddle-bag');
+    await userEvent.type(canvas.getByLabelText('Password, once more'), 'N3w!saddle-bag');
     await userEvent.click(canvas.getByRole('button', { name: 'Create the account' }));
 
     await expect(

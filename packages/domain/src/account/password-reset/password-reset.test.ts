@@ -28,7 +28,7 @@ import {
   resetOpened,
 } from './index.ts';
 
-const newPassword = 'N3w-saddle-bag';
+const newPassword = 'N3w!saddle-bag';
 const refusal = (translationKey: string | null): ApiFailure => ({
   kind: 'rejected',
   status: 400,

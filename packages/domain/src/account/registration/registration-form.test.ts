@@ -30,6 +30,7 @@ describe('registration form', () => {
       { email: `${'é'.repeat(124)}@a.test` },
       { email: 'account.register.email-invalid' },
     ],
+    ['a VAT number of 9 characters', { vatNumber: '123456789' }, { vatNumber: 'account.register.vat-wrong' }],
   ])('rejects %s at its field', (_, change, errors) => {
     expect(errorsOf(change)).toEqual(errors);
   });

@@ -1,4 +1,10 @@
-import { isBlank, registrationLimits, registrationTypes, isPasswordStrong } from '../../contracts/index.ts';
+import {
+  isBlank,
+  isPasswordStrong,
+  limits,
+  registrationLimits,
+  registrationTypes,
+} from '../../contracts/index.ts';
 import type { RegistrationType, Market } from '../../contracts/index.ts';
 import { parseContact } from '../session/index.ts';
 import { characterCount, normalizeText } from '../../platform/text/index.ts';
@@ -88,6 +94,10 @@ const contactErrors = ({ email, mobile }: RegistrationForm, market: Market): Reg
   };
 };
 
+/** True for 8 characters, or none: the number is optional. */
+const isVatNumber = (text: string): boolean =>
+  [0, limits.vatNumberCharacters].includes(characterCount(normalizeText(text)));
+
 const passwordErrors = ({ password, repeated }: Passwords): RegistrationErrors => ({
   ...(!isPasswordStrong(password) && { password: 'account.error.password-weak' }),
   ...(password !== repeated && { repeated: 'account.register.passwords-differ' }),
@@ -102,6 +112,6 @@ export const validateRegistration = (
   ...identityErrors(form, market),
   ...contactErrors(form, market),
   ...passwordErrors(passwords),
-  ...(isTooLong(form.vatNumber, registrationLimits.vatNumber) && { vatNumber: 'account.register.too-long' }),
+  ...(!isVatNumber(form.vatNumber) && { vatNumber: 'account.register.vat-wrong' }),
   ...(!form.isTermsAccepted && { terms: 'account.register.terms-missing' }),
 });

@@ -5,7 +5,7 @@ const rules: readonly PasswordRule[] = [
   { id: 'length', label: 'At least 8 characters', isMet: (value) => [...value].length >= 8 },
   { id: 'capital', label: 'A capital letter', isMet: (value) => /\p{Lu}/u.test(value) },
   { id: 'digit', label: 'A digit', isMet: (value) => /\p{Nd}/u.test(value) },
-  { id: 'sign', label: 'A sign such as ! or ?', isMet: (value) => /[^\p{L}\p{Nd}\s]/u.test(value) },
+  { id: 'sign', label: 'One of !@#$%^&*', isMet: (value) => /[!@#$%^&*]/.test(value) },
 ];
 
 /** The form defines the rules. The field marks the rules that the password meets as the user types. */
