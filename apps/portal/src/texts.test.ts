@@ -25,6 +25,7 @@ const textModules = [
   './routes/request/shortcuts/texts.ts',
   './routes/request/modify/texts.ts',
   './widgets/order-detail/texts.ts',
+  './widgets/order-detail/proofs/texts.ts',
   './routes/history/texts.ts',
   './routes/tracking/actions/texts.ts',
   './widgets/attention-lane/texts.ts',

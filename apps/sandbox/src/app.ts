@@ -11,6 +11,7 @@ import {
   estimationsContract,
   extendSessionContract,
   getOrderContract,
+  getOrderProofContract,
   getPublicOrderContract,
   getPublicProofContract,
   getRiderContract,
@@ -66,6 +67,7 @@ import {
   openWallet,
   readPayment,
 } from './payments/payment-handlers.ts';
+import { getOrderProof } from './proofs/order-proof-handler.ts';
 import {
   getPublicOrder,
   getPublicProof,
@@ -123,6 +125,7 @@ export const createApp = (service: Service): Hono => {
   mount(app, service, getVoucherContract, getVoucher);
   mountCreation(app, service, createOrderContract, createOrder);
   mount(app, service, getOrderContract, getOrder);
+  mount(app, service, getOrderProofContract, getOrderProof);
   // Before the modification, whose path would match as well.
   mount(app, service, cancelOrderContract, cancelOrder);
   mount(app, service, updateOrderContract, updateOrder);

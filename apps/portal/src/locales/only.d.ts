@@ -13,6 +13,11 @@ declare module '*/en.json?only=error,geolocator,map,nav,request,text,validation,
   export default texts;
 }
 
+declare module '*/en.json?only=order-proofs' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}
+
 declare module '*/en.json?only=toast' {
   const texts: import('@saddlebag/domain/i18n').Texts;
   export default texts;

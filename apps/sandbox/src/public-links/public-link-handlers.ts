@@ -1,6 +1,5 @@
 import {
   linkRefusals,
-  proofDays,
   type getPublicOrderContract,
   type getPublicProofContract,
   type issueOrderLinkContract,
@@ -8,13 +7,11 @@ import {
 } from '@saddlebag/domain/contracts';
 import type { Handler } from '../http/mount.ts';
 import { Refusal } from '../http/refusal.ts';
+import { requireProof } from '../proofs/proof.ts';
 import type { Service } from '../service.ts';
 import type { StoredOrder } from '../store/tables.ts';
 import { requireOwnOrder } from '../vendors/ownership.ts';
-import { proofPicture } from './proof-picture.ts';
-import { proofsOf, publicViewOf } from './public-view.ts';
-
-const proofLifetimeMs = proofDays * 86_400_000;
+import { publicViewOf } from './public-view.ts';
 
 /** Returns the order of a link. Throws a 404 for an unknown token and a 410 for a link that ended. */
 const requireLinkedOrder = (service: Service, token: string): StoredOrder => {
@@ -27,12 +24,9 @@ export const getPublicOrder: Handler<typeof getPublicOrderContract> = ({ params 
   result: publicViewOf(service, requireLinkedOrder(service, params.token)),
 });
 
-export const getPublicProof: Handler<typeof getPublicProofContract> = ({ params }, service) => {
-  const proof = proofsOf(requireLinkedOrder(service, params.token)).find(({ kind }) => kind === params.kind);
-  if (proof === undefined || service.clock.now() >= Date.parse(proof.taken_at) + proofLifetimeMs)
-    throw new Refusal(404, 'proof-deleted', 'error.proof-deleted');
-  return { result: { image: proofPicture(proof.kind) } };
-};
+export const getPublicProof: Handler<typeof getPublicProofContract> = ({ params }, service) => ({
+  result: { image: requireProof(service, requireLinkedOrder(service, params.token), params.kind) },
+});
 
 export const issueOrderLink: Handler<typeof issueOrderLinkContract> = ({ body }, service, caller) => ({
   result: {

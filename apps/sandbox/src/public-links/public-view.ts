@@ -1,31 +1,8 @@
-import {
-  markets,
-  phasesOf,
-  riderStopOf,
-  type KnownOrderStatus,
-  type ProofKind,
-  type WirePublicOrder,
-} from '@saddlebag/domain/contracts';
+import { markets, phasesOf, riderStopOf, type WirePublicOrder } from '@saddlebag/domain/contracts';
+import { proofsOf, timeOf } from '../proofs/proof.ts';
 import type { Service } from '../service.ts';
 import type { StoredOrder } from '../store/tables.ts';
 import { endOf } from './order-links.ts';
-
-/** The status at which the rider takes each proof. */
-const proofStatuses = {
-  pickup: 'PICKED_UP',
-  delivery: 'DELIVERED',
-  return: 'RETURNED_TO_VENDOR',
-} as const satisfies Record<ProofKind, KnownOrderStatus>;
-
-const timeOf = ({ wire }: StoredOrder, status: KnownOrderStatus): string | null =>
-  wire.status_history.findLast((step) => step.status === status)?.created_at ?? null;
-
-/** Lists the proofs that riders took of an order, with their times in ISO 8601. */
-export const proofsOf = (order: StoredOrder): readonly { kind: ProofKind; taken_at: string }[] =>
-  (['pickup', 'delivery', 'return'] as const).flatMap((kind) => {
-    const taken_at = timeOf(order, proofStatuses[kind]);
-    return taken_at === null ? [] : [{ kind, taken_at }];
-  });
 
 const receiptOf = (order: StoredOrder): WirePublicOrder['receipt'] => {
   const endedAt = endOf(order);

@@ -31,6 +31,7 @@ export { createOrderFx, listOrdersFx, loadOrderFx, type OrderListQuery, type Ord
 export { requestResetCodeFx, resetPasswordFx, type NewPassword } from './password-reset.ts';
 export { loadPlaceFx, reverseGeocodeFx, suggestPlacesFx, toPlace, type PlaceQuery } from './places.ts';
 export { issueOrderLinkFx, revokeOrderLinkFx } from './order-link.ts';
+export { loadOrderProofFx, type ProofReference } from './order-proof.ts';
 export {
   loadPublicOrderFx,
   loadPublicProofFx,

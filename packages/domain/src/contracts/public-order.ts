@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract.ts';
 import { bearing, durationMinutes, latitude, longitude, money } from './numbers.ts';
+import { proofKinds, proofResponseSchema } from './proof.ts';
 import { consumerPhases, publicPhases } from './public-phases.ts';
 import { id } from './text.ts';
 
 /** Days for which a public link works after its order has ended. A receipt so outlives its proofs. */
 export const linkDaysAfterEnd = 14;
-/** Days for which the service keeps a proof. */
-export const proofDays = 7;
 
 /** The translation keys with which the service refuses a public link. */
 export const linkRefusals = {
@@ -18,9 +17,6 @@ export const linkRefusals = {
   /** The order ended too long ago. The status is 410. */
   expired: 'error.link-expired',
 } as const;
-
-const proofKinds = ['pickup', 'delivery', 'return'] as const;
-export type ProofKind = (typeof proofKinds)[number];
 
 const receiptSchema = z.object({
   order_id: z.string(),
@@ -92,9 +88,7 @@ export const getPublicProofContract = defineContract({
   summary: 'Load a proof of an order through its public link',
   authorized: false,
   params: z.object({ token: id, kind: z.enum(proofKinds) }),
-  response: z.object({
-    result: z.object({ image: z.string().check(z.regex(/^data:image\/[a-z+]+;base64,/)) }),
-  }),
+  response: proofResponseSchema,
 });
 
 const orderReferenceSchema = z.object({ vendor_id: id, order_id: id });

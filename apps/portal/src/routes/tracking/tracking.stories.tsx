@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sheetModes } from '../../../../../.storybook/modes.ts';
 import { modifiableOrders } from '../../stories/modifiable-orders.ts';
 import { storedDraft } from '../../stories/stored-draft.ts';
@@ -13,6 +13,22 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Scrolls to the photos of the open order, which load when they come into view. */
+const scrollToProofs = async (canvasElement: HTMLElement) => {
+  const heading = await within(canvasElement).findByRole(
+    'heading',
+    { name: 'Proof of delivery' },
+    loadTimeout,
+  );
+  heading.scrollIntoView();
+  return within(heading.closest('section') ?? canvasElement);
+};
+
+const openProof = async (canvasElement: HTMLElement) => {
+  const proofs = await scrollToProofs(canvasElement);
+  return proofs.findByRole('button', { name: 'Open: Photo of the delivery' }, loadTimeout);
+};
 
 export const List: Story = {
   tags: ['brand-sheet'],
@@ -63,6 +79,54 @@ export const Cancelled: Story = {
     await expect(
       await within(canvasElement).findByText('The courier service cancelled this order', {}, loadTimeout),
     ).toBeVisible();
+  },
+  globals: { language: 'en' },
+};
+
+/** The photos of a delivered order. One opens large, and closing it returns the focus. */
+export const Proofs: Story = {
+  args: { path: '/order-tracking/y0ud?order_id=y0ud-000004' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const photo = await openProof(canvasElement);
+    await userEvent.click(photo);
+    const viewer = await screen.findByRole('dialog', { name: 'Photo of the delivery' }, loadTimeout);
+    await expect(within(viewer).getByRole('img', { name: 'Photo of the delivery' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(photo).toHaveFocus());
+
+    await userEvent.click(photo);
+    await screen.findByRole('dialog', {}, loadTimeout);
+    await expect(canvas.getAllByRole('figure', { hidden: true })).toHaveLength(2);
+  },
+  globals: { language: 'en' },
+};
+
+/** The service deletes photos after a week, which is no failure. */
+export const ProofsGone: Story = {
+  args: { path: '/order-tracking/y0ud?order_id=y0ud-000004' },
+  loaders: [portalLoader({ path: 'getOrderProof', times: 2, fault: { kind: 'status', status: 404 } })],
+  play: async ({ canvasElement }) => {
+    const proofs = await scrollToProofs(canvasElement);
+    await waitFor(
+      () => expect(proofs.getAllByText(/^Photos are kept for a week/)).toHaveLength(2),
+      loadTimeout,
+    );
+    await expect(proofs.queryByRole('alert')).toBeNull();
+  },
+  globals: { language: 'en' },
+};
+
+export const ProofsFailed: Story = {
+  args: { path: '/order-tracking/y0ud?order_id=y0ud-000004' },
+  loaders: [portalLoader({ path: 'getOrderProof', times: 2, fault: { kind: 'status', status: 400 } })],
+  play: async ({ canvasElement }) => {
+    const proofs = await scrollToProofs(canvasElement);
+    await waitFor(
+      () => expect(proofs.getAllByText('The photo could not be downloaded.')).toHaveLength(2),
+      loadTimeout,
+    );
+    await expect(proofs.getAllByRole('button', { name: /^Try again: / })).toHaveLength(2);
   },
   globals: { language: 'en' },
 };

@@ -15,3 +15,5 @@ export { pickNewerOrder } from './pick-newer-order.ts';
 export { createOrderBook } from './order-book.ts';
 export type { BookChange, OrderBook } from './order-book.ts';
 export { stepsOf } from './steps-of.ts';
+export { expectedProofsOf } from './expected-proofs-of.ts';
+export type { ExpectedProof } from './expected-proofs-of.ts';

@@ -5,7 +5,7 @@ import { labelOf, statusTones } from '@saddlebag/domain/orders';
 import { useFormat, useT } from '@saddlebag/domain/react';
 import { $market } from '@saddlebag/domain/vendors';
 import { StatusBadge } from '@saddlebag/ui/status-badge';
-import { OrderFacts, OrderSteps, RiderCard } from '../../../widgets/order-detail/index.ts';
+import { OrderFacts, OrderSteps, Proofs, RiderCard } from '../../../widgets/order-detail/index.ts';
 
 /** All details of an order: status, time, payment, facts, rider and timeline. */
 export function PastOrder({ order }: { order: Order }) {
@@ -28,6 +28,7 @@ export function PastOrder({ order }: { order: Order }) {
       <OrderFacts order={order} />
       <RiderCard order={order} />
       <OrderSteps order={order} />
+      <Proofs order={order} />
     </>
   );
 }

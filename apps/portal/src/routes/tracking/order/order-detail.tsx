@@ -9,7 +9,7 @@ import { Button } from '@saddlebag/ui/button';
 import { CloseIcon } from '@saddlebag/ui/icon';
 import { StatusBadge } from '@saddlebag/ui/status-badge';
 import { lazyPart } from '../../../lazy-part.tsx';
-import { OrderFacts, OrderSteps, RiderCard } from '../../../widgets/order-detail/index.ts';
+import { OrderFacts, OrderSteps, Proofs, RiderCard } from '../../../widgets/order-detail/index.ts';
 import { orderPicked } from '../model.ts';
 import { Arrival } from './arrival.tsx';
 
@@ -72,6 +72,7 @@ export function OrderDetail({ order }: { order: Order }) {
       )}
       {mode === 'GUEST' && <GuestPrompt />}
       <OrderSteps order={order} />
+      <Proofs order={order} />
       <OrderFacts order={order} />
     </div>
   );

@@ -1,0 +1,2 @@
+import './texts.ts';
+export { OrderProofs } from './order-proofs.tsx';

@@ -1,0 +1,1 @@
+export { missingProof, type Proof, type Proofs } from './proof.ts';
