@@ -88,6 +88,51 @@ test('completes the whole journey on a phone by touch', { tag: '@live-map' }, as
   await expect(vendor.address).toHaveValue('');
 });
 
+test('moves the details of an order over its map and keeps the scroll position', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.control('settings', { courier: 'paused' });
+  const vendor = vendorAt(page);
+  await vendor.signIn();
+  await page.goto('/order-tracking/y0ud?order_id=y0ud-000004');
+  const share = vendor.detail.getByRole('button', { name: 'Share' });
+  await expect(share).toBeInViewport({ ratio: 1 });
+  await expect(vendor.detail.getByRole('button', { name: 'Repeat' })).toBeInViewport({ ratio: 1 });
+  const map = page.locator('[data-slot=map]');
+  const handle = page.getByRole('slider', { name: 'Height of the details' });
+  const mapLength = async () => (await map.boundingBox())?.height ?? 0;
+  const share40 = phoneDevice.viewport.height * 0.4;
+  expect(Math.abs((await mapLength()) - share40)).toBeLessThan(10);
+  const pins = page.locator('[data-slot=map-marker] svg');
+  for (const pin of await pins.all()) await expect(pin).toBeInViewport({ ratio: 1 });
+  const [lowest, mapBox] = [await pins.last().boundingBox(), await map.boundingBox()];
+  expect((lowest?.y ?? 0) + (lowest?.height ?? 0)).toBeLessThan((mapBox?.y ?? 0) + (mapBox?.height ?? 0));
+
+  const dragTo = async (y: number) => {
+    const box = await handle.boundingBox();
+    const x = (box?.x ?? 0) + (box?.width ?? 0) / 2;
+    await page.mouse.move(x, (box?.y ?? 0) + 12);
+    await page.mouse.down();
+    await page.mouse.move(x, y, { steps: 8 });
+    await page.mouse.up();
+  };
+  await dragTo(80);
+  await expect(handle).toHaveAttribute('aria-valuetext', 'Full');
+  const body = page.locator('[data-slot=sheet-body]');
+  await body.evaluate((element) => element.scrollTo(0, 60));
+  await dragTo(770);
+  await expect(handle).toHaveAttribute('aria-valuetext', 'Low');
+  await expect.poll(mapLength).toBeGreaterThan(share40 + 100);
+  await expect(share).not.toBeInViewport();
+
+  await handle.focus();
+  await page.keyboard.press('End');
+  await expect(handle).toHaveAttribute('aria-valuetext', 'Full');
+  await expect.poll(() => body.evaluate((element) => element.scrollTop)).toBe(60);
+  await expectTouchLayout(page);
+});
+
 test('places the pin with a tap on the map', async ({ page }) => {
   const vendor = vendorAt(page);
   await vendor.signIn();

@@ -18,6 +18,11 @@ declare module '*/en.json?only=order-proofs' {
   export default texts;
 }
 
+declare module '*/en.json?only=slip' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}
+
 declare module '*/en.json?only=toast' {
   const texts: import('@saddlebag/domain/i18n').Texts;
   export default texts;

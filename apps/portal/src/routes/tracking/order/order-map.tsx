@@ -15,7 +15,7 @@ import { routeAhead } from './route-ahead.ts';
  * A map with the pick-up, the customer, the rider of an order and the line to the next stops. It keeps all of
  * them in view until the user moves it.
  */
-export function OrderMap({ order }: { order: Order }) {
+export function OrderMap({ order, ...fitting }: { order: Order; fitPadding?: number }) {
   const t = useT();
   const [rider, trail, vendors] = useUnit([$rider, $riderTrail, $vendors]);
   const vendorPoint = vendors.find((vendor) => vendor.id === order.vendorId)?.point ?? null;
@@ -40,6 +40,7 @@ export function OrderMap({ order }: { order: Order }) {
       center={start ?? end}
       zoom={16}
       fit={fit}
+      {...fitting}
       subject={order.id}
       gestures="greedy"
       followLabel={t(riderPoint ? 'tracking.follow-rider' : 'tracking.back-to-order')}

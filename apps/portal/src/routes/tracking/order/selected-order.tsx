@@ -1,20 +1,18 @@
 import { useUnit } from 'effector-react';
-import { isFullMapHidden } from '@saddlebag/domain/orders';
 import { useT } from '@saddlebag/domain/react';
 import { $selectedOrder, $selectionState, $view, selectionRetried } from '@saddlebag/domain/tracking';
 import { lazyPart } from '../../../lazy-part.tsx';
 import { MissingOrder } from '../../../widgets/order-detail/index.ts';
 import { useWideScreen } from '../../../widgets/wide-screen/index.ts';
 import { orderPicked } from '../model.ts';
-import { OrderDetail } from './order-detail.tsx';
-import { OrderMap } from './order-map.tsx';
-import { RiderSearch } from './rider-search.tsx';
+import { PhoneStage } from './phone-stage.tsx';
+import { WideStage } from './wide-stage.tsx';
 
 const OrdersOverview = lazyPart(async () => (await import('../overview/index.ts')).OrdersOverview);
 
 /**
- * The open order: its map and its details, side by side on wide screens. While no order is open,
- * a wide screen shows a map of all open orders.
+ * The open order: its map and its details, side by side on wide screens and over each other on phones. While
+ * no order is open, a wide screen shows a map of all open orders.
  */
 export function SelectedOrder({ className }: { className: string }) {
   const t = useT();
@@ -40,12 +38,9 @@ export function SelectedOrder({ className }: { className: string }) {
       data-slot="order-stage"
       tabIndex={-1}
       aria-label={t('tracking.order', { id: order.id })}
-      className={`flex min-h-0 flex-col lg:grid lg:grid-cols-[1fr_24rem] ${className}`}
+      className={`min-h-0 ${className}`}
     >
-      <div className="h-[40dvh] min-h-44 shrink-0 lg:h-auto">
-        {isFullMapHidden(order.status) ? <RiderSearch status={order.status} /> : <OrderMap order={order} />}
-      </div>
-      <OrderDetail order={order} />
+      {isWide ? <WideStage order={order} /> : <PhoneStage order={order} />}
     </section>
   );
 }

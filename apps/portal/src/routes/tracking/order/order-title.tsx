@@ -1,0 +1,24 @@
+import { useUnit } from 'effector-react';
+import type { Order } from '@saddlebag/domain/api';
+import { labelOf, statusTones } from '@saddlebag/domain/orders';
+import { useT } from '@saddlebag/domain/react';
+import { $now } from '@saddlebag/domain/tracking';
+import { StatusBadge } from '@saddlebag/ui/status-badge';
+
+/** Customer, status and number of an order. */
+export function OrderTitle({ order }: { order: Order }) {
+  const t = useT();
+  const now = useUnit($now);
+
+  return (
+    <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
+      <h2 className="line-clamp-2 text-lg wrap-anywhere lg:line-clamp-none">
+        <bdi>{order.customer.name}</bdi>
+      </h2>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <StatusBadge tone={statusTones[order.status]}>{t(labelOf(order, now))}</StatusBadge>
+        <bdi className="text-sm text-muted tabular-nums">{order.id}</bdi>
+      </div>
+    </div>
+  );
+}
