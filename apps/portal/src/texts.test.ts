@@ -35,6 +35,7 @@ const textModules = [
   './widgets/delivery-time/texts.ts',
   './routes/request/voucher/texts.ts',
   './widgets/share-link/texts.ts',
+  './routes/tracking/actions/slip/texts.ts',
   './public-pages/shell/texts.ts',
   './public-pages/delivery-receipt/texts.ts',
   './public-pages/prohibiteditems-c2c/texts.ts',

@@ -1,1 +1,2 @@
+export { QrPicture } from './qr-picture.tsx';
 export { ShareLink } from './share-link.tsx';

@@ -13,15 +13,8 @@ export function ShareLink({ order }: { order: Order }) {
   const link = links[order.id];
 
   return (
-    <section
-      data-slot="share-link"
-      aria-label={t('share.title')}
-      className="flex flex-col gap-3 rounded-card border border-border p-4"
-    >
-      <div>
-        <h3 className="font-strong">{t('share.title')}</h3>
-        <p className="text-sm text-muted">{t('share.body')}</p>
-      </div>
+    <section data-slot="share-link" aria-label={t('share.title')} className="flex flex-col gap-3">
+      <p className="m-0 text-sm text-muted">{t('share.body')}</p>
       {link?.state === 'ready' ? (
         <SharedUrl order={order} link={link} />
       ) : (

@@ -3,6 +3,7 @@ import { paymentMethods } from '../../contracts/index.ts';
 import { formatAmountInput } from '../../platform/money/internal.ts';
 import { emptyDraft, toPhoneValue } from '../../request/draft/index.ts';
 import type { Draft } from '../../request/draft/index.ts';
+import { splitOrderAddress } from '../../orders/order-book/index.ts';
 
 /** The formats of the outlet's market. The form shows the order's values in these formats. */
 export interface OrderFormat {
@@ -15,17 +16,6 @@ export interface OrderFormat {
 }
 
 /**
- * Splits the order's single address text into unit and address. Only Singapore requires a unit, so only there
- * the part before the first comma becomes the unit.
- */
-const splitAddress = (address: string, country: string): Pick<Draft, 'unit' | 'destinationText'> => {
-  const comma = address.indexOf(',');
-  return country === 'sg' && comma > 0
-    ? { unit: address.slice(0, comma).trim(), destinationText: address.slice(comma + 1).trim() }
-    : { unit: '', destinationText: address };
-};
-
-/**
  * Creates the draft that would request the same order again. Omits the pickup code, because each code
  * identifies one bag.
  */
@@ -35,11 +25,12 @@ export const createOrderDraft = (
   { country, currency, locale }: OrderFormat,
 ): Draft => {
   const { customer } = order;
-  const parts = splitAddress(customer.address, country);
+  const { unit, address } = splitOrderAddress(customer.address, country);
   return {
     ...emptyDraft(id),
-    ...parts,
-    destination: { address: parts.destinationText, point: customer.point, city: null, area: null },
+    unit,
+    destinationText: address,
+    destination: { address, point: customer.point, city: null, area: null },
     customerName: customer.name,
     phone: toPhoneValue(customer.phoneNumber),
     notes: customer.notes,

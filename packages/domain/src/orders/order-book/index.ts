@@ -14,6 +14,8 @@ export type { Eta } from './rules.ts';
 export { pickNewerOrder } from './pick-newer-order.ts';
 export { createOrderBook } from './order-book.ts';
 export type { BookChange, OrderBook } from './order-book.ts';
+export { splitOrderAddress } from './split-order-address.ts';
+export type { OrderAddress } from './split-order-address.ts';
 export { stepsOf } from './steps-of.ts';
 export { expectedProofsOf } from './expected-proofs-of.ts';
 export type { ExpectedProof } from './expected-proofs-of.ts';

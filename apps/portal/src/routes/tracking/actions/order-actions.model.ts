@@ -1,4 +1,4 @@
-import { createEvent, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import { cancellationClosed } from '@saddlebag/domain/cancellation';
 import { orderRepeated, requestReady } from '@saddlebag/domain/repeat';
 import { $orderSource, $selectedId } from '@saddlebag/domain/tracking';
@@ -8,6 +8,17 @@ import { rowRepeatPressed } from '../model.ts';
 import './texts.ts';
 
 export const orderModifyPressed = createEvent<{ readonly vendorId: string; readonly orderId: string }>();
+
+/** The vendor opened the slip of an order. The payload is the order's id. */
+export const slipOpened = createEvent<string>();
+export const slipClosed = createEvent();
+/**
+ * The order whose slip is open. Kept here, because printing may change the layout to that of a narrow screen,
+ * which mounts the actions again.
+ */
+export const $slipOrderId = createStore<string | null>(null)
+  .on(slipOpened, (_, id) => id)
+  .reset(slipClosed, $selectedId);
 
 // When the repeat button of a row is pressed, repeat the current version of that order.
 const repeatedOrderFound = sample({

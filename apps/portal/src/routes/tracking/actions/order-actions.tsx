@@ -4,33 +4,43 @@ import { $flags } from '@saddlebag/domain/flags';
 import { canModify } from '@saddlebag/domain/modification';
 import { useT } from '@saddlebag/domain/react';
 import { orderRepeated } from '@saddlebag/domain/repeat';
-import { EditIcon, RefreshIcon } from '@saddlebag/ui/icon';
+import { EditIcon, ReceiptIcon, RefreshIcon } from '@saddlebag/ui/icon';
 import { lazyPart } from '../../../lazy-part.tsx';
+import { useWideScreen } from '../../../widgets/wide-screen/index.ts';
 import { ActionButton } from './action-button.tsx';
 import { CancelAction } from './cancel-action.tsx';
-import { orderModifyPressed } from './order-actions.model.ts';
+import { MoreActions } from './more-actions.tsx';
+import { $slipOrderId, orderModifyPressed, slipClosed, slipOpened } from './order-actions.model.ts';
 import { ShareAction } from './share-action.tsx';
 
 const CancelDrawer = lazyPart(async () => (await import('./cancel-drawer.tsx')).CancelDrawer);
+const SlipDrawer = lazyPart(async () => (await import('./slip/index.ts')).SlipDrawer);
 
-/** The actions of the opened order: share and repeat it, change it while it has no rider, or cancel it. */
+/**
+ * The actions of the opened order: share it, print its slip, repeat it, change it while it has no rider, or
+ * cancel it. All five do not fit beside each other on a phone.
+ */
 export function OrderActions({ order }: { order: Order }) {
   const t = useT();
+  const isWide = useWideScreen();
   const [{ ModifyOrderButton }, changeOrder, repeatOrder] = useUnit([
     $flags,
     orderModifyPressed,
     orderRepeated,
   ]);
+  const [slipOrderId, openSlip, closeSlip] = useUnit([$slipOrderId, slipOpened, slipClosed]);
+  const canChange = ModifyOrderButton && canModify(order);
+  const lessUrgent = [
+    { icon: <ReceiptIcon size={20} />, label: t('order.print'), onPress: () => openSlip(order.id) },
+    { icon: <RefreshIcon size={20} />, label: t('order.repeat'), onPress: () => repeatOrder(order) },
+  ];
+  const isMenuNeeded = canChange && !isWide;
 
   return (
     <>
       <ShareAction order={order} />
-      <ActionButton
-        icon={<RefreshIcon size={20} />}
-        label={t('order.repeat')}
-        onPress={() => repeatOrder(order)}
-      />
-      {ModifyOrderButton && canModify(order) && (
+      {!isMenuNeeded && lessUrgent.map((action) => <ActionButton key={action.label} {...action} />)}
+      {canChange && (
         <ActionButton
           icon={<EditIcon size={20} />}
           label={t('order.change-short')}
@@ -39,6 +49,8 @@ export function OrderActions({ order }: { order: Order }) {
         />
       )}
       <CancelAction order={order} />
+      {isMenuNeeded && <MoreActions actions={lessUrgent} />}
+      {slipOrderId === order.id && <SlipDrawer order={order} onClose={() => closeSlip()} />}
       <CancelDrawer order={order} />
     </>
   );

@@ -12,7 +12,7 @@ export function ShareDrawer({ order, onClose }: { order: Order; onClose: () => v
       <Drawer.Content>
         <Drawer.Header>
           <div className="min-w-0 flex-1">
-            <Drawer.Title>{t('order.share')}</Drawer.Title>
+            <Drawer.Title>{t('share.title')}</Drawer.Title>
             <Drawer.Description className="p-0">
               <bdi>{order.customer.name}</bdi> · <bdi>{order.id}</bdi>
             </Drawer.Description>

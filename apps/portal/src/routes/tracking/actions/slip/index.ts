@@ -1,0 +1,1 @@
+export { SlipDrawer } from './slip-drawer.tsx';
