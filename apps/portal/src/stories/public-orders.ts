@@ -26,6 +26,7 @@ export const collectedOrder: PublicOrder = {
     bearing: 60,
   },
   etaMinutes: 7,
+  etaRange: { min: 6, max: 9 },
   receipt: null,
 };
 
@@ -35,6 +36,7 @@ export const preparingOrder: PublicOrder = {
   consumerPhase: 'placed',
   rider: null,
   etaMinutes: null,
+  etaRange: null,
 };
 
 export const deliveredOrder: PublicOrder = {

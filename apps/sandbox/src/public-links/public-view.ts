@@ -61,6 +61,7 @@ export const publicViewOf = (service: Service, order: StoredOrder): WirePublicOr
     destination: { address, latitude, longitude },
     rider: stop === null ? null : riderOf(service, order),
     eta_minutes: etaOf(order, stop),
+    eta_range: stop === null ? null : (wire.eta?.range ?? null),
     receipt: receiptOf(order),
   };
 };

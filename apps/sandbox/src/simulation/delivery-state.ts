@@ -1,4 +1,4 @@
-import type { KnownOrderStatus, Point, WireOrder } from '@saddlebag/domain/contracts';
+import type { KnownOrderStatus, MinuteRange, Point, WireOrder } from '@saddlebag/domain/contracts';
 import type { DeliveryPlan, DeliveryStep } from './delivery-plan.ts';
 import { locateOnRide, type Ride } from './ride.ts';
 import { bearingBetween, type Rider, type RiderPosition } from './riders.ts';
@@ -30,6 +30,29 @@ const towardsCustomer: readonly KnownOrderStatus[] = ['PICKED_UP', 'COURIER_LEFT
 const minutesUntil = (instant: number, now: number): number =>
   Math.max(1, Math.ceil((instant - now) / 60_000));
 
+/** Minutes from which the arrival is uncertain. A nearer rider has an exact estimate. */
+const uncertainFromMinutes = 5;
+
+/** Returns the limits of an estimate: 10 % earlier and 25 % later. Null while the rider is near. */
+const rangeOf = (minutes: number): MinuteRange | null =>
+  minutes < uncertainFromMinutes
+    ? null
+    : { min: minutes - Math.ceil(minutes * 0.1), max: minutes + Math.ceil(minutes * 0.25) };
+
+const estimateArrival = (
+  plan: DeliveryPlan,
+  status: KnownOrderStatus,
+  now: number,
+): NonNullable<WireOrder['eta']> | null => {
+  if (towardsVendor.includes(status)) {
+    const minutes = minutesUntil(plan.toVendor.endsAt, now);
+    return { to_vendor_minutes: minutes, to_customer_minutes: null, range: rangeOf(minutes) };
+  }
+  if (!towardsCustomer.includes(status)) return null;
+  const minutes = minutesUntil(plan.toCustomer.endsAt, now);
+  return { to_vendor_minutes: null, to_customer_minutes: minutes, range: rangeOf(minutes) };
+};
+
 /**
  * Interpolates the rider's position on the route. The bearing follows the current segment, also at the end.
  */
@@ -55,7 +78,6 @@ export const deliveryStateAt = (plan: DeliveryPlan, now: number): DeliveryState 
   const history = pastSteps.length > 0 ? pastSteps : plan.steps.slice(0, 1);
   const { status } = history[history.length - 1] as DeliveryStep;
   const isAssigned = history.some((step) => step.status === 'ASSIGNED_TO_TRANSPORT');
-  const hasStatusIn = (group: readonly KnownOrderStatus[]): boolean => group.includes(status);
   return {
     status,
     history,
@@ -63,15 +85,7 @@ export const deliveryStateAt = (plan: DeliveryPlan, now: number): DeliveryState 
     position: isAssigned
       ? positionOn(now < plan.toCustomer.startsAt ? plan.toVendor : plan.toCustomer, now)
       : null,
-    eta:
-      hasStatusIn(towardsVendor) || hasStatusIn(towardsCustomer)
-        ? {
-            to_vendor_minutes: hasStatusIn(towardsVendor) ? minutesUntil(plan.toVendor.endsAt, now) : null,
-            to_customer_minutes: hasStatusIn(towardsCustomer)
-              ? minutesUntil(plan.toCustomer.endsAt, now)
-              : null,
-          }
-        : null,
+    eta: estimateArrival(plan, status, now),
   };
 };
 

@@ -197,6 +197,9 @@ describe('deliveryStateAt', () => {
         expect((eta?.to_customer_minutes ?? null) !== null).toBe(isToCustomer);
         expect(eta?.to_vendor_minutes ?? 1).toBeGreaterThanOrEqual(1);
         expect(eta?.to_customer_minutes ?? 1).toBeGreaterThanOrEqual(1);
+        const minutes = eta?.to_vendor_minutes ?? eta?.to_customer_minutes ?? 0;
+        const { min = 0, max = 0 } = eta?.range ?? {};
+        expect([min >= 1 && min < minutes, max > minutes]).toEqual([minutes >= 5, minutes >= 5]);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentMethod, Point } from '../contracts/index.ts';
+import type { MinuteRange, OrderStatus, PaymentMethod, Point } from '../contracts/index.ts';
 
 /** The logged-in user and their tokens. Times are unix seconds of the service's clock. */
 export interface Session {
@@ -119,7 +119,12 @@ export interface Order {
   /** Null unless the order is cancelled. */
   readonly cancellation: Cancellation | null;
   readonly rider: AssignedRider | null;
-  readonly eta: { readonly toVendorMinutes: number | null; readonly toCustomerMinutes: number | null } | null;
+  readonly eta: {
+    readonly toVendorMinutes: number | null;
+    readonly toCustomerMinutes: number | null;
+    /** The limits of the estimate for the next stop. Null if the service gives none. */
+    readonly range: MinuteRange | null;
+  } | null;
 }
 
 export interface RiderPosition {

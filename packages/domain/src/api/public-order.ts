@@ -1,6 +1,13 @@
 import { createEffect } from 'effector';
 import { getPublicOrderContract, getPublicProofContract } from '../contracts/index.ts';
-import type { ConsumerPhase, Point, ProofKind, PublicPhase, WirePublicOrder } from '../contracts/index.ts';
+import type {
+  ConsumerPhase,
+  MinuteRange,
+  Point,
+  ProofKind,
+  PublicPhase,
+  WirePublicOrder,
+} from '../contracts/index.ts';
 import { callPublic } from './call-public.ts';
 import type { ApiFailure } from './failures.ts';
 
@@ -28,6 +35,8 @@ export interface PublicOrder {
   } | null;
   /** Minutes until the rider reaches the next stop. Null without an estimate. */
   readonly etaMinutes: number | null;
+  /** Null while the estimate is certain, or unknown. */
+  readonly etaRange: MinuteRange | null;
   /** Null until the order was delivered or returned. */
   readonly receipt: PublicReceipt | null;
 }
@@ -73,6 +82,7 @@ const toPublicOrder = (wire: WirePublicOrder): PublicOrder => ({
     bearing: wire.rider.bearing,
   },
   etaMinutes: wire.eta_minutes,
+  etaRange: wire.eta_range ?? null,
   receipt: wire.receipt && toReceipt(wire.receipt),
 });
 

@@ -37,6 +37,12 @@ export const toOrder = (wire: WireOrder): Order => {
           }
         : null,
     rider: rider ? { id: rider.rider_id, name: rider.name, phoneNumber: rider.phone_number } : null,
-    eta: eta ? { toVendorMinutes: eta.to_vendor_minutes, toCustomerMinutes: eta.to_customer_minutes } : null,
+    eta: eta
+      ? {
+          toVendorMinutes: eta.to_vendor_minutes,
+          toCustomerMinutes: eta.to_customer_minutes,
+          range: eta.range ?? null,
+        }
+      : null,
   };
 };

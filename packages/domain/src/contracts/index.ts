@@ -16,6 +16,7 @@ export * from './limits.ts';
 export * from './login-failure.ts';
 export * from './market.ts';
 export * from './market-center.ts';
+export * from './minute-range.ts';
 export * from './modification.ts';
 export * from './online-payment.ts';
 export * from './order-proof.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract.ts';
+import { minuteRangeSchema } from './minute-range.ts';
 import { durationMinutes, latitude, longitude, money, pageSize, unixSeconds } from './numbers.ts';
 import { orderStatusSchema } from './order-status.ts';
 import { paymentMethods } from './payment-method.ts';
@@ -56,6 +57,8 @@ export const orderSchema = z.object({
       z.object({
         to_vendor_minutes: z.nullable(durationMinutes),
         to_customer_minutes: z.nullable(durationMinutes),
+        /** The limits of the estimate for the next stop, while it is uncertain. */
+        range: z.optional(z.nullable(minuteRangeSchema)),
       }),
     ),
   ),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract.ts';
+import { minuteRangeSchema } from './minute-range.ts';
 import { bearing, durationMinutes, latitude, longitude, money } from './numbers.ts';
 import { proofKinds, proofResponseSchema } from './proof.ts';
 import { consumerPhases, publicPhases } from './public-phases.ts';
@@ -60,6 +61,8 @@ export const publicOrderSchema = z.object({
   ),
   /** Minutes until the rider reaches the next stop. Null without an estimate. */
   eta_minutes: z.nullable(durationMinutes),
+  /** The limits of the estimate, while it is uncertain. */
+  eta_range: z.optional(z.nullable(minuteRangeSchema)),
   /** Null until the order was delivered or returned. */
   receipt: z.nullable(receiptSchema),
 });

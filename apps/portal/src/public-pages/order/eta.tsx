@@ -25,7 +25,11 @@ export function Eta({ order }: { order: PublicOrder }) {
       className="flex flex-col gap-1 rounded-card bg-accent-subtle p-4 text-on-accent-subtle"
     >
       <span className="text-sm">{t(`public.eta-${stop}`, { place: order.pickUp.name })}</span>
-      <strong className="font-display text-2xl">{t('public.minutes', { count: order.etaMinutes })}</strong>
+      <strong className="font-display text-2xl">
+        {order.etaRange
+          ? t('public.range', order.etaRange)
+          : t('public.minutes', { count: order.etaMinutes })}
+      </strong>
       {loadedAt !== null && (
         <span className="text-sm">
           {t('public.eta-time', {

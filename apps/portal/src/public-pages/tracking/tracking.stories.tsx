@@ -34,6 +34,7 @@ export const Collected: Story = {
       'href',
       'tel:+8801210636861',
     );
+    await expect(canvas.getByText('6–9 min')).toBeVisible();
     await expect(canvas.getByText('Updated just now')).toBeVisible();
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },

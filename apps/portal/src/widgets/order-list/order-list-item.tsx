@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Formatters, Translate } from '@saddlebag/domain/i18n';
-import { etaOf, labelOf, statusTones } from '@saddlebag/domain/orders';
+import { etaOf, labelOf, statusTones, type Eta } from '@saddlebag/domain/orders';
 import type { OrderSource } from '@saddlebag/domain/tracking';
 import { isSameDay } from '@saddlebag/domain/time';
 import { StatusBadge } from '@saddlebag/ui/status-badge';
@@ -21,6 +21,11 @@ export interface OrderListItemProps {
   /** The service's current time in Unix milliseconds. */
   readonly now: number;
 }
+
+const etaText = ({ minutes, range }: Eta, t: Translate, format: Formatters): string => {
+  if (range) return t('tracking.eta-range', range);
+  return minutes < 1 ? t('tracking.eta-soon') : format.formatDuration(minutes);
+};
 
 /** A row of the order list: customer, address, status, ETA, and the time of creation or scheduled delivery. */
 export const OrderListItem = memo(function OrderListItem({
@@ -71,7 +76,7 @@ export const OrderListItem = memo(function OrderListItem({
           </StatusBadge>
           {eta && (
             <span className="shrink-0 text-sm font-strong text-accent-text tabular-nums">
-              {eta.minutes < 1 ? t('tracking.eta-soon') : format.formatDuration(eta.minutes)}
+              {etaText(eta, t, format)}
             </span>
           )}
         </span>

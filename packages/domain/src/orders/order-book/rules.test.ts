@@ -18,18 +18,36 @@ describe('isRiderAssigned', () => {
 });
 
 describe('etaOf', () => {
-  const eta = { toVendorMinutes: 6, toCustomerMinutes: 20 };
+  const eta = { toVendorMinutes: 6, toCustomerMinutes: 20, range: null };
 
   // Proves: order-rule.eta
   it('counts down to the vendor, then to the customer', () => {
     expect(etaOf(orderFixture({ status: 'NEAR_VENDOR', eta }), created + minutes(2))).toEqual({
       target: 'vendor',
       minutes: 4,
+      range: null,
     });
     expect(etaOf(orderFixture({ status: 'COURIER_LEFT_VENDOR', eta }), created + minutes(60))).toEqual({
       target: 'customer',
       minutes: 0,
+      range: null,
     });
+  });
+
+  it.each([
+    [0, { min: 5, max: 8 }],
+    [4, { min: 1, max: 4 }],
+    [5, null],
+  ])('counts both limits of a range down until the earliest arrival, after %i min', (passed, range) => {
+    const order = orderFixture({ status: 'NEAR_VENDOR', eta: { ...eta, range: { min: 5, max: 8 } } });
+
+    expect(etaOf(order, created + minutes(passed))?.range).toEqual(range);
+  });
+
+  it('shows no range whose limits are equal', () => {
+    const order = orderFixture({ status: 'NEAR_VENDOR', eta: { ...eta, range: { min: 6, max: 6 } } });
+
+    expect(etaOf(order, created)?.range).toBeNull();
   });
 
   it('returns null without an estimate, before a rider is assigned and after the delivery', () => {

@@ -1,5 +1,5 @@
 import type { Order } from '../../api/index.ts';
-import type { OrderStatus } from '../../contracts/index.ts';
+import type { MinuteRange, OrderStatus } from '../../contracts/index.ts';
 import { addMinutes, minutesUntil } from '../../platform/time/index.ts';
 import { rankOf } from './status.ts';
 
@@ -29,6 +29,8 @@ export const isPickedUp = (order: Order): boolean =>
 export interface Eta {
   readonly target: 'vendor' | 'customer';
   readonly minutes: number;
+  /** The limits of the estimate. Null if the service gives none, or the earliest arrival has passed. */
+  readonly range: MinuteRange | null;
 }
 
 /**
@@ -40,9 +42,15 @@ export const etaOf = (order: Order, now: number): Eta | null => {
   const target = etaTargetOf(order.status);
   if (target === null || order.eta === null) return null;
   const minutes = target === 'vendor' ? order.eta.toVendorMinutes : order.eta.toCustomerMinutes;
-  return minutes === null
-    ? null
-    : { target, minutes: minutesUntil(addMinutes(order.updatedAt, minutes), now) };
+  if (minutes === null) return null;
+  const countDown = (count: number) => minutesUntil(addMinutes(order.updatedAt, count), now);
+  const { range } = order.eta;
+  const isRangeShown = range !== null && range.min < range.max && countDown(range.min) > 0;
+  return {
+    target,
+    minutes: countDown(minutes),
+    range: isRangeShown ? { min: countDown(range.min), max: countDown(range.max) } : null,
+  };
 };
 
 /**

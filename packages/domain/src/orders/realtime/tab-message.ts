@@ -40,7 +40,13 @@ const orderSchema = z.object({
     z.object({ reason: textOrNull, by: z.nullable(z.enum(['vendor', 'service'])), fee: numberOrNull }),
   ),
   rider: z.nullable(z.object({ id: z.string(), name: z.string(), phoneNumber: z.string() })),
-  eta: z.nullable(z.object({ toVendorMinutes: numberOrNull, toCustomerMinutes: numberOrNull })),
+  eta: z.nullable(
+    z.object({
+      toVendorMinutes: numberOrNull,
+      toCustomerMinutes: numberOrNull,
+      range: z.nullable(z.object({ min: z.number(), max: z.number() })),
+    }),
+  ),
 });
 
 const tabMessageSchema = z.discriminatedUnion('kind', [

@@ -22,10 +22,11 @@ export function useArrival(order: Order): ArrivalTexts | null {
   const format = useFormat();
   const [now, { timeZone }] = useUnit([$now, $market]);
   const eta = etaOf(order, now);
+  const minutesText = (count: number) => (count < 1 ? t('tracking.eta-soon') : t('text.minutes', { count }));
   return (
     eta && {
       label: t(`tracking.eta-${eta.target}-label`),
-      minutes: eta.minutes < 1 ? t('tracking.eta-soon') : t('text.minutes', { count: eta.minutes }),
+      minutes: eta.range ? t('tracking.eta-range', eta.range) : minutesText(eta.minutes),
       time: t('request.quote.arrival', {
         time: format.formatTime(now + eta.minutes * minuteMs, timeZone),
       }),
