@@ -5,7 +5,7 @@ import { LazyMap } from '../order/lazy-map.tsx';
 import { LinkPage } from '../order/link-page.tsx';
 import { PhaseSteps } from '../order/phase-steps.tsx';
 import { Places } from '../order/places.tsx';
-import { RiderCard } from '../order/rider-card.tsx';
+import { PublicRider } from '../order/public-rider.tsx';
 import { usePageT } from '../shell/page-i18n.tsx';
 
 /** The public tracking page of a delivery between two people. A cancelled one promises the refund. */
@@ -28,7 +28,7 @@ function ConsumerDelivery({ order }: { order: PublicOrder }) {
       {order.consumerPhase === 'cancelled' && <RefundPromise />}
       <Eta order={order} />
       <LazyMap order={order} />
-      <RiderCard rider={order.rider} />
+      <PublicRider rider={order.rider} />
       <PhaseSteps texts="public.consumer-step" steps={stepsOfConsumerPhase(order.consumerPhase)} />
       <Places order={order} />
     </>

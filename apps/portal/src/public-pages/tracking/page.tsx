@@ -10,7 +10,7 @@ import { LazyMap } from '../order/lazy-map.tsx';
 import { LinkPage } from '../order/link-page.tsx';
 import { PhaseSteps } from '../order/phase-steps.tsx';
 import { Places } from '../order/places.tsx';
-import { RiderCard } from '../order/rider-card.tsx';
+import { PublicRider } from '../order/public-rider.tsx';
 
 /** The public tracking page. Its texts come first, because the map is slow on a slow phone. */
 export function TrackingPage() {
@@ -36,7 +36,7 @@ function Delivery({ order }: { order: PublicOrder }) {
       {order.phase === 'cancelled' && <p>{t('public.cancelled-body', { place })}</p>}
       <Eta order={order} />
       <LazyMap order={order} />
-      <RiderCard rider={order.rider} />
+      <PublicRider rider={order.rider} />
       <PhaseSteps texts="public.step" steps={stepsOfPhase(order.phase)} />
       <Places order={order} />
       {order.receipt && <ReceiptLink />}

@@ -5,7 +5,7 @@ import { labelOf, statusTones } from '@saddlebag/domain/orders';
 import { useFormat, useT } from '@saddlebag/domain/react';
 import { $market } from '@saddlebag/domain/vendors';
 import { StatusBadge } from '@saddlebag/ui/status-badge';
-import { OrderFacts, OrderSteps, Proofs, RiderCard } from '../../../widgets/order-detail/index.ts';
+import { OrderFacts, OrderRider, OrderSteps, Proofs } from '../../../widgets/order-detail/index.ts';
 
 /** All details of an order: status, time, payment, facts, rider and timeline. */
 export function PastOrder({ order }: { order: Order }) {
@@ -26,7 +26,7 @@ export function PastOrder({ order }: { order: Order }) {
         </p>
       </div>
       <OrderFacts order={order} />
-      <RiderCard order={order} />
+      <OrderRider order={order} />
       <OrderSteps order={order} />
       <Proofs order={order} />
     </>

@@ -4,7 +4,7 @@ import { useT } from '@saddlebag/domain/react';
 import { $mode } from '@saddlebag/domain/session';
 import { $market } from '@saddlebag/domain/vendors';
 import { lazyPart } from '../../../lazy-part.tsx';
-import { OrderFacts, OrderSteps, Proofs, RiderCard } from '../../../widgets/order-detail/index.ts';
+import { OrderFacts, OrderRider, OrderSteps, Proofs } from '../../../widgets/order-detail/index.ts';
 import { Arrival } from './arrival.tsx';
 
 const OrderActions = lazyPart(async () => (await import('../actions/index.ts')).OrderActions);
@@ -47,7 +47,7 @@ export function OrderDetail({ order, areActionsFirst = false }: OrderDetailProps
         </p>
       )}
       {!areActionsFirst && <Arrival order={order} />}
-      <RiderCard order={order} />
+      <OrderRider order={order} />
       {!areActionsFirst && actions}
       {mode === 'GUEST' && <GuestPrompt />}
       <OrderSteps order={order} />

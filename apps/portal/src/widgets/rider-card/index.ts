@@ -1,0 +1,1 @@
+export { RiderCard } from './rider-card.tsx';
