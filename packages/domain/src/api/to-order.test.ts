@@ -31,4 +31,21 @@ describe('toOrder', () => {
   it('has no pick-up point if the service does not send one', () => {
     expect(toOrder(orderSchema.parse(wireOrder)).pickUpPoint).toBeNull();
   });
+
+  it.each([
+    [
+      { min: 12, max: 16 },
+      { min: 12, max: 16 },
+    ],
+    [null, null],
+    [undefined, null],
+  ])('reads the range %o of an estimate as %o', (range, expected) => {
+    const eta = { to_vendor_minutes: null, to_customer_minutes: 13, ...(range !== undefined && { range }) };
+
+    expect(toOrder(orderSchema.parse({ ...wireOrder, eta })).eta).toEqual({
+      toVendorMinutes: null,
+      toCustomerMinutes: 13,
+      range: expected,
+    });
+  });
 });
