@@ -1,5 +1,6 @@
 import { isCountryCode } from '@saddlebag/domain/contracts';
 import type { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { isMapSourceName, createMapSource, createMapStyle } from '../city/index.ts';
 import { notFound } from '../http/refusal.ts';
 import { textResponse } from '../http/responses.ts';
@@ -13,6 +14,8 @@ const mapCaching = 'public, max-age=86400';
 export const mountMap = (app: Hono, service: Service): void => {
   const cachedTexts = new Map<string, string>();
 
+  // The streets of a city take more than a megabyte, which a slow phone would load for half a minute.
+  app.use('/map/*', compress());
   servePublic(app, service, '/map/:country/:file', (context) => {
     const country = context.req.param('country');
     const file = context.req.param('file').replace(/\.json$/, '');

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSandbox, type RunningSandbox } from '../hosts/node.ts';
 import { ordersApi } from '../testing/harness.ts';
-import { contentSecurityPolicy, pageHeaders, parsePartners } from './security-headers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
 const portalFolder = join(folder, 'portal');
+
+const longScript = 'export const answer = 42;\n'.repeat(100);
 
 let sandbox: RunningSandbox;
 
@@ -22,9 +23,12 @@ beforeAll(async () => {
   );
   for (const page of ['tracking', 'delivery-receipt', 'tracking-c2c', 'prohibiteditems-c2c']) {
     const preview = `<meta property="og:image" content="__ORIGIN__/link-preview.png">`;
-    writeFileSync(join(portalFolder, `public-pages/${page}.html`), `${page} ${preview} ${script}`);
+    const padding = `<style>${'a{}'.repeat(400)}</style>`;
+    writeFileSync(join(portalFolder, `public-pages/${page}.html`), `${page} ${preview} ${script} ${padding}`);
   }
   writeFileSync(join(portalFolder, 'assets/app-1a2b.js'), 'export {};');
+  writeFileSync(join(portalFolder, 'assets/large-3c4d.js'), longScript);
+  writeFileSync(join(portalFolder, 'link-preview.png'), Buffer.alloc(4000));
   writeFileSync(join(portalFolder, 'locales/en.json'), '{"hello":"Hello"}');
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   sandbox = await startSandbox({
@@ -125,6 +129,55 @@ describe('portal on Node', () => {
   });
 
   it.each([
+    ['br', 'gzip, deflate, br'],
+    ['gzip', 'gzip;q=0.5'],
+    [null, 'br;q=0, gzip;q=0.0'],
+    [null, 'identity'],
+  ])('compresses texts with %s for a client that accepts %s', async (encoding, accepted) => {
+    const response = await visit('/assets/large-3c4d.js', { 'accept-encoding': accepted });
+
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toBe('accept-encoding');
+    expect(await response.text()).toBe(longScript);
+  });
+
+  it('compresses its pages', async () => {
+    const response = await visit('/tracking/token', { accept: 'text/html', 'accept-encoding': 'br' });
+
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(await response.text()).toContain('link-preview.png');
+  });
+
+  it('names each encoding of a file by its own entity tag', async () => {
+    const tagOf = async (accepted: string) =>
+      (await visit('/assets/large-3c4d.js', { 'accept-encoding': accepted })).headers.get('etag')!;
+    const tags = [await tagOf('br'), await tagOf('gzip'), await tagOf('identity')];
+
+    expect(new Set(tags).size).toBe(3);
+    const [tag = ''] = tags;
+    const revalidation = await visit('/assets/large-3c4d.js', {
+      'accept-encoding': 'br',
+      'if-none-match': tag,
+    });
+    expect(revalidation.status).toBe(304);
+  });
+
+  it('sends pictures and short files as they are', async () => {
+    for (const path of ['/link-preview.png', '/assets/app-1a2b.js']) {
+      const response = await visit(path, { 'accept-encoding': 'br' });
+      expect(response.headers.get('content-encoding')).toBeNull();
+      expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(0);
+    }
+  });
+
+  it('compresses the streets of the map', async () => {
+    const response = await visit('/map/bd/streets.json', { 'accept-encoding': 'gzip' });
+
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(await response.json()).toMatchObject({ type: 'FeatureCollection' });
+  });
+
+  it.each([
     '/assets/missing.js',
     '/locales/xx.json',
     '/..%2fsecret.txt',
@@ -156,55 +209,4 @@ describe('portal on Node', () => {
     expect((await visit('/locales/en.json')).status).toBe(503);
     expect((await visit('/locales/en.json')).status).toBe(200);
   });
-});
-
-describe('page without partners', () => {
-  it('forbids frames in browsers without support for frame-ancestors', () => {
-    expect(pageHeaders({ mapProvider: 'maplibre', partners: [] })['x-frame-options']).toBe('DENY');
-  });
-});
-
-describe('header profile', () => {
-  const policy = contentSecurityPolicy({ mapProvider: 'google', partners: [] }, 'abc', 'localhost:4300');
-
-  it('allows Google Maps but no frame and no script without the nonce', () => {
-    expect(policy).toContain("script-src 'nonce-abc' 'strict-dynamic' 'unsafe-eval' https: blob:");
-    expect(policy).toContain('https://*.googleapis.com');
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).not.toContain('trusted-types');
-  });
-
-  it('sends the origin as referrer for Google Maps, but not for MapLibre', () => {
-    const referrerPolicy = (mapProvider: 'google' | 'maplibre') =>
-      pageHeaders({ mapProvider, partners: [] })['referrer-policy'];
-    expect(referrerPolicy('google')).toBe('strict-origin-when-cross-origin');
-    expect(referrerPolicy('maplibre')).toBe('no-referrer');
-  });
-
-  it('ignores directives injected through the host name', () => {
-    const policyWithInjection = contentSecurityPolicy(
-      { mapProvider: 'maplibre', partners: [] },
-      'abc',
-      "x; script-src 'unsafe-inline'",
-    );
-    expect(policyWithInjection).not.toContain('unsafe-inline');
-  });
-});
-
-describe('parsePartners', () => {
-  it('accepts spaces and commas between origins', () => {
-    expect(parsePartners(' https://a.example, https://b.example:8443 ')).toEqual([
-      'https://a.example',
-      'https://b.example:8443',
-    ]);
-    expect(parsePartners('')).toEqual([]);
-  });
-
-  it.each(['a.example', 'https://a.example/path', '*', 'https://*.example;', "'self'"])(
-    'throws for %s',
-    (entry) => {
-      expect(() => parsePartners(entry)).toThrow('is not an origin');
-    },
-  );
 });

@@ -2,6 +2,7 @@ import { framePartnersPath } from '@saddlebag/domain/contracts';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { randomText } from '../cryptography/encoding.ts';
+import { createCompression } from './compression.ts';
 import { contentSecurityPolicy, fileHeaders, pageHeaders, type HeaderProfile } from './security-headers.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -54,10 +55,11 @@ const resolveFile = (folder: string, path: string): string | null => {
 
 /**
  * Creates the file server of the built portal. Files with a content hash are cached forever. Pages are never
- * cached and get a new nonce each. All other files are revalidated. A navigation to any path outside the
- * service gets the portal's page, which has its own routes.
+ * cached and get a new nonce each. All other files are revalidated. Texts are compressed for clients that
+ * accept it. A navigation to any path outside the service gets the portal's page, which has its own routes.
  */
 export const createPortalFiles = (folder: string, profile: HeaderProfile): PortalFiles => {
+  const compression = createCompression();
   const readPage = (name: string): Promise<string | null> =>
     readFile(join(folder, name), 'utf8').catch(() => null);
 
@@ -66,12 +68,15 @@ export const createPortalFiles = (folder: string, profile: HeaderProfile): Porta
     const html = (await readPage(name)) ?? (await readPage('index.html'));
     if (html === null) return null;
     const nonce = randomText(18);
-    const headers = new Headers(pageHeaders(profile));
-    headers.set('content-type', 'text/html; charset=utf-8');
-    headers.set('cache-control', 'no-store');
-    headers.set('content-security-policy', contentSecurityPolicy(profile, nonce, host));
-    const page = html.replaceAll(noncePlaceholder, nonce).replaceAll(originPlaceholder, origin);
-    return new Response(page, { headers });
+    return compression.page(request, {
+      contentType: 'text/html; charset=utf-8',
+      headers: {
+        ...pageHeaders(profile),
+        'cache-control': 'no-store',
+        'content-security-policy': contentSecurityPolicy(profile, nonce, host),
+      },
+      html: html.replaceAll(noncePlaceholder, nonce).replaceAll(originPlaceholder, origin),
+    });
   };
 
   return async (request) => {
@@ -95,16 +100,14 @@ export const createPortalFiles = (folder: string, profile: HeaderProfile): Porta
     if (file === null || stats === null || !stats.isFile()) {
       return isNavigation(request, pathname) ? servePage(request) : null;
     }
-    const entityTag = `"${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}"`;
-    const headers = new Headers(fileHeaders);
-    headers.set('content-type', contentTypes[extname(file)] ?? 'application/octet-stream');
-    headers.set('etag', entityTag);
-    headers.set(
-      'cache-control',
-      pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-    );
-    if (request.headers.get('if-none-match') === entityTag)
-      return new Response(null, { status: 304, headers });
-    return new Response(await readFile(file), { headers });
+    return compression.file(request, {
+      contentType: contentTypes[extname(file)] ?? 'application/octet-stream',
+      headers: {
+        ...fileHeaders,
+        'cache-control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      },
+      entityTag: `${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}`,
+      read: () => readFile(file),
+    });
   };
 };
