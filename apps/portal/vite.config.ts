@@ -80,7 +80,7 @@ export default defineConfig(({ command }) => ({
     buildManifest(),
     fallbackFlags(),
     preloadFirstScreen(),
-    publicPageRoutes(),
+    publicPageRoutes(brands[target.brand]),
     entryFailure(brands[target.brand], markets[target.country].languages),
   ],
   resolve: {

@@ -1,4 +1,5 @@
-import { markets } from '@saddlebag/domain/contracts';
+import { getPublicOrderContract, markets } from '@saddlebag/domain/contracts';
+import { serviceOrigin } from '@saddlebag/domain/environment';
 import { brands } from '@saddlebag/ui/brands';
 import { brandStyles } from '@saddlebag/ui/brands/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
@@ -10,7 +11,7 @@ import { conditions } from '../../vite.shared.ts';
 import { readBuildTarget } from './build-target.ts';
 import { entryFailure } from './entry-failure.ts';
 import { localeFiles } from './locale-files.ts';
-import { publicPages } from './public-page-of.ts';
+import { publicPageFiles, publicPageInputs } from './public-page-files.ts';
 
 const target = readBuildTarget(process.env);
 
@@ -25,11 +26,8 @@ const linkPreview: Plugin = {
   },
 };
 
-/** Fills in the brand's name in the HTML files. */
-const brandName: Plugin = {
-  name: 'saddlebag:brand-name',
-  transformIndexHtml: (html) => html.replaceAll('__BRAND_NAME__', brands[target.brand].name),
-};
+const { service, path } = getPublicOrderContract;
+const ordersUrl = `${serviceOrigin(target)}/${service}/api/v1${path.replace('{token}', '')}`;
 
 /** Matches the entry modules of the chunk that every public page loads before its map. */
 const firstLoadModules = new RegExp(
@@ -49,7 +47,7 @@ export default defineConfig({
     tailwindcss(),
     brandStyles({ brands: [target.brand], languages: markets[target.country].languages }),
     localeFiles(),
-    brandName,
+    publicPageFiles({ brand: brands[target.brand], ordersUrl }),
     entryFailure(brands[target.brand], markets[target.country].languages),
     linkPreview,
   ],
@@ -69,7 +67,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: publicPages.map((page) => join(import.meta.dirname, `public-pages/${page}.html`)),
+      input: [...publicPageInputs],
       output: {
         codeSplitting: { groups: [{ name: 'public-first-load', test: firstLoadModules }] },
       },

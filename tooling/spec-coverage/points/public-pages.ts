@@ -9,6 +9,9 @@ export const publicPages = pointsOf('public-page', {
   guessing: 'An address that guesses tokens is limited.',
   'tracking-phases': `The tracking page shows the phases ${publicPhases.join(', ')}.`,
   'consumer-phases': 'The consumer page shows seven phases, and promises the refund of a cancelled delivery.',
+  eta: 'The ETA counts down to the vendor until the collection, then to the recipient. There is none afterwards.',
+  receipt:
+    'The receipt shows the value of the items and what the recipient paid to the rider, but no fee of the vendor.',
   rider: 'The map, the name and the phone number of the rider show only while the rider is on the way.',
   proofs: `Proofs are kept for ${proofDays} days. After that, a 404 is normal.`,
   navigation: 'The public pages have no top navigation.',

@@ -46,7 +46,7 @@ export const deliveredOrder: PublicOrder = {
   receipt: {
     orderId: 'y0ud-000005',
     amount: 720,
-    deliveryFee: 66,
+    paidToRider: 720,
     paymentMethod: 'CASH_ON_DELIVERY',
     createdAt: minutesAgo(48),
     collectedAt: minutesAgo(21),

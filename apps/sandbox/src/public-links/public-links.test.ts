@@ -92,7 +92,7 @@ describe('public link', () => {
     expect(receipt).toMatchObject({
       order_id: harness.orderId,
       amount: 450,
-      delivery_fee: order?.delivery_fee,
+      paid_to_rider: 450,
       payment_method: 'CASH_ON_DELIVERY',
       ended_at: order?.status_history.at(-1)?.created_at,
       proofs: [{ kind: 'pickup' }, { kind: 'delivery' }],

@@ -4,15 +4,20 @@ import type { Service } from '../service.ts';
 import type { StoredOrder } from '../store/tables.ts';
 import { endOf } from './order-links.ts';
 
+/** The payment methods with which the rider collects the value of the items at the door. */
+const collectedMethods: ReadonlySet<string> = new Set(['CASH_ON_DELIVERY', 'PAYMENT_ON_DELIVERY']);
+
 const receiptOf = (order: StoredOrder): WirePublicOrder['receipt'] => {
   const endedAt = endOf(order);
   const { wire } = order;
-  if (endedAt === null || phasesOf(wire.status, wire.status_history).public === 'cancelled') return null;
+  const { public: phase } = phasesOf(wire.status, wire.status_history);
+  if (endedAt === null || phase === 'cancelled') return null;
+  const { amount, payment_method } = wire.order;
   return {
     order_id: order.id,
-    amount: wire.order.amount,
-    delivery_fee: wire.delivery_fee,
-    payment_method: wire.order.payment_method,
+    amount,
+    paid_to_rider: phase === 'delivered' && collectedMethods.has(payment_method) ? amount : 0,
+    payment_method,
     created_at: wire.created_at,
     collected_at: timeOf(order, 'PICKED_UP'),
     ended_at: new Date(endedAt).toISOString(),

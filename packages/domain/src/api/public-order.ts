@@ -43,8 +43,10 @@ export interface PublicOrder {
 
 export interface PublicReceipt {
   readonly orderId: string;
+  /** The value of the items. */
   readonly amount: number;
-  readonly deliveryFee: number;
+  /** What the rider collected from the recipient. */
+  readonly paidToRider: number;
   readonly paymentMethod: string;
   readonly createdAt: number;
   readonly collectedAt: number | null;
@@ -57,7 +59,7 @@ const pointOf = ({ latitude, longitude }: Point): Point => ({ latitude, longitud
 const toReceipt = (wire: NonNullable<WirePublicOrder['receipt']>): PublicReceipt => ({
   orderId: wire.order_id,
   amount: wire.amount,
-  deliveryFee: wire.delivery_fee,
+  paidToRider: wire.paid_to_rider,
   paymentMethod: wire.payment_method,
   createdAt: Date.parse(wire.created_at),
   collectedAt: wire.collected_at === null ? null : Date.parse(wire.collected_at),

@@ -19,11 +19,16 @@ export const linkRefusals = {
   expired: 'error.link-expired',
 } as const;
 
+/**
+ * The receipt of the recipient. It has no delivery fee: the vendor pays the fee to the courier service
+ * (specification 001, section 3), so the fee is neither part of what the recipient paid nor theirs to see.
+ */
 const receiptSchema = z.object({
   order_id: z.string(),
   /** The value of the items. */
   amount: money,
-  delivery_fee: money,
+  /** What the rider collected from the recipient. 0 if the items were paid before, or were returned. */
+  paid_to_rider: money,
   payment_method: z.string(),
   created_at: z.string(),
   collected_at: z.nullable(z.string()),

@@ -15,8 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/786/)).toBeVisible();
     await expect(canvas.getByText('Cash on delivery')).toBeVisible();
+    // The value of the items, and what the recipient paid: the fee of the vendor is not added.
+    await expect(canvas.getAllByText(/720/)).toHaveLength(2);
   },
   globals: { language: 'en' },
 };

@@ -20,14 +20,14 @@ export function Receipt({ order, receipt }: ReceiptProps) {
 
   return (
     <article data-slot="receipt" className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <div>
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
           <h1 className="font-display text-2xl">{t('public.title.receipt')}</h1>
           <p className="text-muted">
             {t('receipt.order')} <bdi>{receipt.orderId}</bdi>
           </p>
         </div>
-        <button type="button" className={actionClass} onClick={() => window.print()}>
+        <button type="button" className={`${actionClass} shrink-0`} onClick={() => window.print()}>
           <ReceiptIcon />
           {t('receipt.print')}
         </button>
@@ -36,7 +36,7 @@ export function Receipt({ order, receipt }: ReceiptProps) {
         <DescriptionList.Item term={t('receipt.from')}>
           <bdi>{order.pickUp.name}</bdi>
         </DescriptionList.Item>
-        <DescriptionList.Item term={t('public.destination')}>
+        <DescriptionList.Item term={end === 'delivered' ? t('receipt.to') : t('public.destination')}>
           <bdi>{order.destination.address}</bdi>
         </DescriptionList.Item>
       </DescriptionList.Root>

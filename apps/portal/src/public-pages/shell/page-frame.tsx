@@ -1,5 +1,6 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { WordMark } from '../../widgets/word-mark/index.ts';
+import { headerClass, mainClass, pageClass } from './frame-class.ts';
 import { usePageT } from './page-i18n.tsx';
 
 interface PageFrameProps {
@@ -17,11 +18,11 @@ export function PageFrame({ title, children }: PageFrameProps) {
   }, [name]);
 
   return (
-    <div className="flex min-h-dvh flex-col bg-page text-text">
-      <header className="flex h-header shrink-0 items-center justify-center bg-nav px-4 text-on-nav print:bg-transparent print:text-text">
+    <div className={pageClass}>
+      <header className={headerClass}>
         <WordMark className="h-7" />
       </header>
-      <main data-slot="public-page" className="mx-auto flex w-full max-w-xl flex-1 flex-col gap-4 px-4 py-5">
+      <main data-slot="public-page" className={mainClass}>
         {children}
       </main>
     </div>

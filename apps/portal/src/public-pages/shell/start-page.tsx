@@ -3,11 +3,15 @@ import { Provider } from 'effector-react';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { appStarted } from '@saddlebag/domain/environment';
+import { $fetch } from '@saddlebag/domain/ports';
 import { linkOpened } from '@saddlebag/domain/public-pages';
 import { build } from '../../build.ts';
 import { linkTokenOf } from '../../public-paths.ts';
+import { $baseMapEngine } from '../order/base-map.ts';
+import { firstEngine } from '../order/street-map.model.ts';
 import { loadPageI18n, PageI18nProvider, type PageI18n } from './page-i18n.tsx';
 import { choosePageLanguage, pageLanguages } from './page-languages.ts';
+import { takeEarlyOrder } from './take-early-order.ts';
 import { englishTexts } from './texts.ts';
 import 'virtual:saddlebag-brands.css';
 import '../public-pages.css';
@@ -37,7 +41,12 @@ export const startPage = (Page: ComponentType): void => {
   const root = document.getElementById('root');
   if (!root) throw new Error('Add an element #root to the HTML file for the page to render into.');
 
-  const scope = fork();
+  const scope = fork({
+    values: [
+      [$fetch, takeEarlyOrder()],
+      [$baseMapEngine, firstEngine()],
+    ],
+  });
   void allSettled(appStarted, { scope, params: build });
   const token = linkTokenOf(location.pathname);
   // Not awaited: the page polls as long as it is open.

@@ -1,8 +1,8 @@
 import { hasEnded, stepsOfConsumerPhase, type PublicOrder } from '@saddlebag/domain/public-pages';
 import { AgeLine } from '../order/age-line.tsx';
 import { Eta } from '../order/eta.tsx';
-import { LazyMap } from '../order/lazy-map.tsx';
 import { LinkPage } from '../order/link-page.tsx';
+import { MapSection } from '../order/map-section.tsx';
 import { PhaseSteps } from '../order/phase-steps.tsx';
 import { Places } from '../order/places.tsx';
 import { PublicRider } from '../order/public-rider.tsx';
@@ -27,7 +27,7 @@ function ConsumerDelivery({ order }: { order: PublicOrder }) {
       </div>
       {order.consumerPhase === 'cancelled' && <RefundPromise />}
       <Eta order={order} />
-      <LazyMap order={order} />
+      <MapSection order={order} />
       <PublicRider rider={order.rider} />
       <PhaseSteps texts="public.consumer-step" steps={stepsOfConsumerPhase(order.consumerPhase)} />
       <Places order={order} />

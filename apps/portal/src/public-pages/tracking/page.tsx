@@ -6,8 +6,8 @@ import { usePageT } from '../shell/page-i18n.tsx';
 import { publicPaths } from '../../public-paths.ts';
 import { AgeLine } from '../order/age-line.tsx';
 import { Eta } from '../order/eta.tsx';
-import { LazyMap } from '../order/lazy-map.tsx';
 import { LinkPage } from '../order/link-page.tsx';
+import { MapSection } from '../order/map-section.tsx';
 import { PhaseSteps } from '../order/phase-steps.tsx';
 import { Places } from '../order/places.tsx';
 import { PublicRider } from '../order/public-rider.tsx';
@@ -35,7 +35,7 @@ function Delivery({ order }: { order: PublicOrder }) {
       )}
       {order.phase === 'cancelled' && <p>{t('public.cancelled-body', { place })}</p>}
       <Eta order={order} />
-      <LazyMap order={order} />
+      <MapSection order={order} />
       <PublicRider rider={order.rider} />
       <PhaseSteps texts="public.step" steps={stepsOfPhase(order.phase)} />
       <Places order={order} />
