@@ -31,7 +31,7 @@ const paint = (color: Paint | undefined) =>
 const drawLogo = (artwork: Artwork, classes: string) =>
   svgOf(artwork, paint).replace('<svg ', `<svg class="sb-artwork ${classes}" `);
 
-/** Draws the frame of a page and a skeleton, which stand in until the first render fills `#root`. */
+/** Draws the frame of a page and a skeleton, which are visible until the first render fills `#root`. */
 const drawShell = ({ logo }: Brand): string => {
   const bone = (shape: 'text' | 'block', classes: string) =>
     `<span class="sb-skeleton ${classes}" data-shape="${shape}"></span>`;

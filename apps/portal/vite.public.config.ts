@@ -29,13 +29,18 @@ const linkPreview: Plugin = {
 const { service, path } = getPublicOrderContract;
 const ordersUrl = `${serviceOrigin(target)}/${service}/api/v1${path.replace('{token}', '')}`;
 
-/** Matches the entry modules of the chunk that every public page loads before its map. */
+/** Matches the entry modules of the chunk that every public page loads first. Their imports join the chunk. */
 const firstLoadModules = new RegExp(
   [
-    '/portal/src/public-pages/(shell/start-page|order/(?!delivery-map)[a-z-]+)\\.tsx$',
+    '/portal/src/public-pages/(shell/start-page|order/link-(page|problem))\\.tsx$',
     '/domain/src/contracts/public-order\\.ts$',
+    // Shared by the receipt and the tracking page.
+    '/ui/src/(description-list/|icon/receipt-icon)',
   ].join('|'),
 );
+
+/** Matches the entry modules of the chunk that both tracking pages load before their map. */
+const deliveryModules = /\/portal\/src\/public-pages\/order\/(?!delivery-map|link-)[a-z-]+\.tsx$/;
 
 /**
  * Builds the pages that recipients open without a session. They are a build of their own, so that they share
@@ -69,7 +74,12 @@ export default defineConfig({
     rolldownOptions: {
       input: [...publicPageInputs],
       output: {
-        codeSplitting: { groups: [{ name: 'public-first-load', test: firstLoadModules }] },
+        codeSplitting: {
+          groups: [
+            { name: 'public-first-load', test: firstLoadModules, priority: 1 },
+            { name: 'public-delivery', test: deliveryModules },
+          ],
+        },
       },
     },
   },

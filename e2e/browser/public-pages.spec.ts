@@ -20,6 +20,51 @@ const measureScripts = (page: Page) => {
   return async () => (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0);
 };
 
+interface SharedOrder {
+  readonly phase: string;
+  readonly rider: unknown;
+}
+
+/** The phases in which a recipient sees the rider (specification 001, section 2). */
+const riderPhases: ReadonlySet<string> = new Set([
+  'courier-accepted',
+  'near-vendor',
+  'collected',
+  'near-customer',
+]);
+
+/** Everything that the service tells the holder of a link. */
+const sharedFields = [
+  'consumer_phase',
+  'country',
+  'currency',
+  'destination',
+  'eta_minutes',
+  'is_delayed',
+  'phase',
+  'pick_up',
+  'preordered_for',
+  'receipt',
+  'rider',
+  'time_zone',
+];
+
+const laterPhases = [
+  ['NEAR_VENDOR', /^The rider is almost at /],
+  ['PICKED_UP', 'Your order is on its way'],
+  ['NEAR_CUSTOMER', 'The rider is almost there'],
+  ['DELIVERED', 'Your order was delivered'],
+] as const;
+
+/** Collects the service's answers about orders, without those about proofs. */
+const collectAnswers = (page: Page): readonly Promise<string>[] => {
+  const answers: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/\/public\/orders\/[^/]+$/.test(response.url())) answers.push(response.text());
+  });
+  return answers;
+};
+
 // Proves: public-page.navigation, public-page.private, public-page.rider
 test('lets a recipient without a session follow a delivery up to its receipt', async ({
   browser,
@@ -30,10 +75,7 @@ test('lets a recipient without a session follow a delivery up to its receipt', a
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const recipient = await context.newPage();
   const scriptBytes = measureScripts(recipient);
-  const answers: Promise<string>[] = [];
-  recipient.on('response', (response) => {
-    if (response.url().includes('/public/orders/')) answers.push(response.text());
-  });
+  const answers = collectAnswers(recipient);
   await recipient.goto(`${sandbox.url}/tracking/${order.token}`);
   const heading = recipient.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Your order is being prepared');
@@ -51,18 +93,32 @@ test('lets a recipient without a session follow a delivery up to its receipt', a
   await expect(recipient.locator('[data-slot="delivery-map"] [data-kind="rider"] svg')).toBeVisible();
   await expectAccessible(recipient);
 
-  await order.advanceTo('DELIVERED');
-  await recipient.reload();
-  await expect(heading).toHaveText('Your order was delivered');
+  for (const [status, title] of laterPhases) {
+    await order.advanceTo(status);
+    await recipient.reload();
+    await expect(heading).toHaveText(title);
+  }
   await expect(recipient.getByRole('link', { name: /^Call/ })).toHaveCount(0);
   await recipient.getByRole('link', { name: 'Open the receipt' }).click();
   await expect(heading).toHaveText('Delivery receipt');
   await expect(recipient.getByText(order.orderId)).toBeVisible();
+  await expect(recipient.getByText('Paid to the rider')).toBeVisible();
+  await expect(recipient.getByText('৳640.00')).toHaveCount(2);
   await recipient.getByRole('button', { name: 'Show the photo' }).last().click();
   await expect(recipient.getByRole('img', { name: 'Photo of the delivery' })).toBeVisible();
   await expectAccessible(recipient);
 
   const text = (await Promise.all(answers)).join('\n');
+  const orders = (await Promise.all(answers)).map(
+    (answer) => (JSON.parse(answer) as { readonly result: SharedOrder }).result,
+  );
+  for (const shared of orders) {
+    expect(Object.keys(shared).toSorted()).toEqual(sharedFields);
+    expect([shared.phase, shared.rider !== null]).toEqual([shared.phase, riderPhases.has(shared.phase)]);
+  }
+  expect(new Set(orders.map(({ phase }) => phase))).toEqual(
+    new Set(['preparing', ...riderPhases, 'delivered']),
+  );
   for (const secret of [farhana.name, '1711223304', 'Blue gate', 'borhani', accounts.parent])
     expect(text).not.toContain(secret);
   expect(await recipient.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);

@@ -12,6 +12,7 @@ const page = join(root, 'docs', 'rules.md');
 const files = globSync(
   [
     '{packages,apps}/*/{src,test,build,tokens,brands}/**/*.test.{ts,tsx}',
+    'apps/*/*.test.ts',
     '{e2e,tooling}/**/*.{test,spec}.ts',
   ],
   {

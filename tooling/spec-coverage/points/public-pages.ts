@@ -14,6 +14,8 @@ export const publicPages = pointsOf('public-page', {
     'The receipt shows the value of the items and what the recipient paid to the rider, but no fee of the vendor.',
   rider: 'The map, the name and the phone number of the rider show only while the rider is on the way.',
   proofs: `Proofs are kept for ${proofDays} days. After that, a 404 is normal.`,
+  language: "A public page is in the browser's language, and in the one that the recipient chooses on it.",
   navigation: 'The public pages have no top navigation.',
+  preview: 'Each public page has a title, a description and a preview picture of the brand for chats.',
   prohibited: '/prohibiteditems-c2c lists the prohibited goods, with the value cap of the market.',
 });

@@ -72,6 +72,7 @@ export const publicPageMeta = (Page: ComponentType) =>
             language: typeof language === 'string' ? language : 'en',
             country: 'bd',
             english: englishTexts,
+            choices: ['en', 'bn'],
           }),
         };
       },

@@ -4,6 +4,7 @@ import { EmptyState } from '@saddlebag/ui/empty-state';
 import { ReceiptIcon } from '@saddlebag/ui/icon';
 import { publicPaths } from '../../public-paths.ts';
 import { actionClass } from '../shell/action-class.ts';
+import { keepLanguage } from '../shell/chosen-language.ts';
 import { usePageT } from '../shell/page-i18n.tsx';
 
 /** Explains why there is no receipt: the delivery goes on, or it was cancelled. */
@@ -20,7 +21,7 @@ export function PendingReceipt({ phase }: { phase: PublicPhase }) {
       description={isCancelled ? t('receipt.cancelled-body') : t('receipt.pending-body')}
     >
       {token !== null && !isCancelled && (
-        <a href={publicPaths.tracking(token)} className={actionClass}>
+        <a href={keepLanguage(publicPaths.tracking(token))} className={actionClass}>
           {t('receipt.pending-action')}
         </a>
       )}

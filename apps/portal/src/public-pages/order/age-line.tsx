@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { $ageSeconds, $isStale, refreshRequested } from '@saddlebag/domain/public-pages';
+import { linkButtonClass } from '../shell/action-class.ts';
 import { usePageT } from '../shell/page-i18n.tsx';
 
 /** Says how old the shown state is. After a failed call, it also offers to try again. */
@@ -16,11 +17,7 @@ export function AgeLine() {
       <span>{text}</span>
       {isStale && <span role="status">{t('public.stale')}</span>}
       {isStale && (
-        <button
-          type="button"
-          className="min-h-target cursor-pointer text-link underline underline-offset-4"
-          onClick={() => refresh()}
-        >
+        <button type="button" className={linkButtonClass} onClick={() => refresh()}>
           {t('public.refresh')}
         </button>
       )}

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useRef } from 'react';
 import { riderStopOf, type PublicOrder } from '@saddlebag/domain/public-pages';
-import { actionClass } from '../shell/action-class.ts';
+import { linkButtonClass } from '../shell/action-class.ts';
 import { usePageT } from '../shell/page-i18n.tsx';
 import { $baseMapEngine } from './base-map.ts';
 import { LazyMap } from './lazy-map.tsx';
@@ -23,10 +23,10 @@ export function MapSection({ order }: { order: PublicOrder }) {
     section.current?.focus();
   };
   return (
-    <div ref={section} tabIndex={-1} className="relative rounded-card print:hidden">
+    <div ref={section} tabIndex={-1} className="flex flex-col rounded-card print:hidden">
       <LazyMap order={order} />
       {engine === 'static' && (
-        <button type="button" className={`${actionClass} absolute start-3 bottom-3`} onClick={showStreets}>
+        <button type="button" className={linkButtonClass} onClick={showStreets}>
           {t('public.show-streets')}
         </button>
       )}

@@ -7,7 +7,7 @@ import { ValueCap } from './value-cap.tsx';
 
 let i18n: PageI18n;
 beforeAll(async () => {
-  i18n = await loadPageI18n({ language: 'en', country: 'bd', english: englishTexts });
+  i18n = await loadPageI18n({ language: 'en', country: 'bd', english: englishTexts, choices: [] });
 });
 
 const renderCap = (country: CountryCode) =>

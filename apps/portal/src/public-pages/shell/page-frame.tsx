@@ -1,6 +1,7 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { WordMark } from '../../widgets/word-mark/index.ts';
 import { headerClass, mainClass, pageClass } from './frame-class.ts';
+import { LanguageLinks } from './language-links.tsx';
 import { usePageT } from './page-i18n.tsx';
 
 interface PageFrameProps {
@@ -25,6 +26,7 @@ export function PageFrame({ title, children }: PageFrameProps) {
       <main data-slot="public-page" className={mainClass}>
         {children}
       </main>
+      <LanguageLinks />
     </div>
   );
 }

@@ -14,6 +14,8 @@ import { loadPageTexts, pageLanguages } from './page-languages.ts';
 /** The language of a public page. It never changes while the page is open. */
 export interface PageI18n {
   readonly language: string;
+  /** The languages that the recipient can choose. */
+  readonly choices: readonly string[];
   readonly t: Translate;
   /** Creates the formatters for the conventions of a country. */
   readonly formattersFor: (country: string) => Formatters;
@@ -21,7 +23,8 @@ export interface PageI18n {
 
 const PageI18nContext = createContext<PageI18n | null>(null);
 
-const usePageI18n = (): PageI18n => {
+/** Returns the language of the page. Throws outside a `PageI18nProvider`. */
+export const usePageI18n = (): PageI18n => {
   const i18n = use(PageI18nContext);
   if (!i18n) throw new Error('A part of a public page has no texts. Render it inside <PageI18nProvider>.');
   return i18n;
@@ -35,15 +38,23 @@ interface PageI18nOptions {
   /** The market whose conventions apply to the numbers in texts (ISO 3166-1 alpha-2). */
   readonly country: string;
   readonly english: Texts;
+  /** The languages that the recipient can choose. */
+  readonly choices: readonly string[];
 }
 
 /** Loads the texts of a language. Rejects if they do not load. */
-export const loadPageI18n = async ({ language, country, english }: PageI18nOptions): Promise<PageI18n> => {
+export const loadPageI18n = async ({
+  language,
+  country,
+  english,
+  choices,
+}: PageI18nOptions): Promise<PageI18n> => {
   const tags = fallbackChain(language).filter((tag) => tag !== 'en' && pageLanguages.includes(tag));
   const loaded = await Promise.all(tags.map(async (tag) => [tag, await loadPageTexts(tag)] as const));
   const formatters = new Map<string, Formatters>();
   return {
     language,
+    choices,
     t: createTranslate({
       language,
       texts: { ...Object.fromEntries(loaded), en: english },

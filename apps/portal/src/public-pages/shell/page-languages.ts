@@ -18,9 +18,18 @@ export const loadPageTexts = (tag: string): Promise<Texts> => {
 };
 
 /**
+ * Returns the languages of a market that the build contains, the market's own first.
+ * @param market the market's languages, its own first
+ */
+export const availableLanguages = (
+  market: readonly string[],
+  supported: readonly string[],
+): readonly string[] => market.flatMap((tag) => resolveLanguage(tag, supported) ?? []);
+
+/**
  * Returns the first of the browser's languages that the market speaks and the build contains, else the
  * market's own. Recipients have no stored choice, and a language that the market lacks would surprise them.
- * @param preferred the browser's languages, most preferred first
+ * @param preferred the language that the recipient chose, if any, and the browser's languages, best first
  * @param market the market's languages, its own first
  */
 export const choosePageLanguage = (
@@ -28,7 +37,7 @@ export const choosePageLanguage = (
   market: readonly string[],
   supported: readonly string[],
 ): string => {
-  const available = market.flatMap((tag) => resolveLanguage(tag, supported) ?? []);
+  const available = availableLanguages(market, supported);
   for (const tag of preferred) {
     const language = resolveLanguage(tag, available);
     if (language !== null) return language;

@@ -10,7 +10,8 @@ import { linkTokenOf } from '../../public-paths.ts';
 import { $baseMapEngine } from '../order/base-map.ts';
 import { firstEngine } from '../order/street-map.model.ts';
 import { loadPageI18n, PageI18nProvider, type PageI18n } from './page-i18n.tsx';
-import { choosePageLanguage, pageLanguages } from './page-languages.ts';
+import { chosenLanguage } from './chosen-language.ts';
+import { availableLanguages, choosePageLanguage, pageLanguages } from './page-languages.ts';
 import { takeEarlyOrder } from './take-early-order.ts';
 import { englishTexts } from './texts.ts';
 import 'virtual:saddlebag-brands.css';
@@ -23,9 +24,12 @@ declare const __MARKET_LANGUAGES__: readonly string[];
 const textsTimeoutMs = 3000;
 
 const loadOrEnglish = async (): Promise<PageI18n> => {
-  const language = choosePageLanguage(navigator.languages, __MARKET_LANGUAGES__, pageLanguages);
+  const chosen = chosenLanguage();
+  const preferred = chosen === null ? navigator.languages : [chosen, ...navigator.languages];
+  const language = choosePageLanguage(preferred, __MARKET_LANGUAGES__, pageLanguages);
+  const choices = availableLanguages(__MARKET_LANGUAGES__, pageLanguages);
   const load = (tag: string) =>
-    loadPageI18n({ language: tag, country: build.country, english: englishTexts });
+    loadPageI18n({ language: tag, country: build.country, english: englishTexts, choices });
   const english = load('en');
   const timeout = new Promise<PageI18n>((resolve) => {
     setTimeout(() => resolve(english), textsTimeoutMs);

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { $linkToken, hasEnded, stepsOfPhase, type PublicOrder } from '@saddlebag/domain/public-pages';
 import { ReceiptIcon } from '@saddlebag/ui/icon';
 import { actionClass } from '../shell/action-class.ts';
+import { keepLanguage } from '../shell/chosen-language.ts';
 import { usePageT } from '../shell/page-i18n.tsx';
 import { publicPaths } from '../../public-paths.ts';
 import { AgeLine } from '../order/age-line.tsx';
@@ -49,7 +50,7 @@ function ReceiptLink() {
   const token = useUnit($linkToken);
   if (token === null) return null;
   return (
-    <a href={publicPaths.receipt(token)} className={actionClass}>
+    <a href={keepLanguage(publicPaths.receipt(token))} className={actionClass}>
       <ReceiptIcon />
       {t('public.open-receipt')}
     </a>

@@ -14,12 +14,12 @@ export function RiderCard({ label, name, children }: RiderCardProps) {
   return (
     <section
       aria-label={label}
-      className="flex items-center gap-3 rounded-card border border-border bg-surface p-4"
+      className="flex flex-wrap items-center gap-3 rounded-card border border-border bg-surface p-4"
     >
       <span className="grid size-target shrink-0 place-items-center rounded-full bg-sunken">
         <RiderIcon />
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-[1_1_4.5rem]">
         <p className="text-sm text-muted">{label}</p>
         <p className="font-strong wrap-anywhere">
           <bdi>{name}</bdi>

@@ -4,7 +4,7 @@
  */
 export { textDirectionOf, formatLocale } from './format-locale.ts';
 export { createFormatters, type Formatters } from './formatters.ts';
-export { baseLanguage, fallbackChain } from './locales.ts';
+export { baseLanguage, fallbackChain, localeOf } from './locales.ts';
 export { provideTexts, type Texts } from './provided-texts.ts';
 export { resolveLanguage } from './stored-language.ts';
 export { createTranslate, type Translate } from './translate.ts';

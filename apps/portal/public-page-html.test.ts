@@ -1,0 +1,73 @@
+import { brands } from '@saddlebag/ui/brands';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { publicPageFiles } from './public-page-files.ts';
+import { publicPageHtml } from './public-page-html.ts';
+import { publicPages } from './public-page-of.ts';
+
+const metaOf = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+
+describe('publicPageHtml', () => {
+  // Proves: public-page.preview
+  it.each(publicPages)('gives %s a title, a description and a picture for chats', (page) => {
+    const html = publicPageHtml(page, brands.falaj);
+
+    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1];
+    const description = metaOf(html, 'description');
+    expect([title, description]).toEqual([expect.stringMatching(/\w+/), expect.stringMatching(/\w+/)]);
+    for (const family of ['og', 'twitter']) {
+      expect(metaOf(html, `${family}:title`)).toBe(title);
+      expect(metaOf(html, `${family}:description`)).toBe(description);
+      expect(metaOf(html, `${family}:image`)).toBe('__ORIGIN__/link-preview.png');
+      expect(metaOf(html, `${family}:image:alt`)).toBe(brands.falaj.name);
+    }
+    expect(html).toContain(`src="/src/public-pages/${page}/main.tsx"`);
+  });
+
+  it('describes each page in its own words', () => {
+    const descriptions = publicPages.map((page) =>
+      metaOf(publicPageHtml(page, brands.mangrove), 'description'),
+    );
+
+    expect(new Set(descriptions).size).toBe(publicPages.length);
+  });
+
+  // Proves: public-page.preview
+  it.each(Object.keys(brands))('has a preview picture of %s', (brand) => {
+    expect(existsSync(join(import.meta.dirname, `public-pages/previews/${brand}.png`))).toBe(true);
+  });
+});
+
+describe('publicPageFiles', () => {
+  const plugin = publicPageFiles({ brand: brands.mangrove, ordersUrl: '/orders/' });
+  const bundle = {
+    'assets/page.css': { type: 'asset', fileName: 'assets/page.css', source: '.page{}' },
+    'assets/bn.js': {
+      type: 'chunk',
+      fileName: 'assets/bn.js',
+      isDynamicEntry: true,
+      facadeModuleId: '/portal/src/locales/bn.json?only=public',
+    },
+  };
+  const finish = (page: string): string => {
+    const hook = plugin.transformIndexHtml;
+    if (typeof hook !== 'object') throw new Error('The plugin has no hook for HTML files.');
+    const html = '<title>T</title><link rel="stylesheet" crossorigin href="/assets/page.css">';
+    const filename = join(import.meta.dirname, `public-pages/${page}.html`);
+    return String(Reflect.apply(hook.handler, null, [html, { bundle, filename, path: '' }]));
+  };
+
+  it('inlines the styles, and requests the order and its texts before the scripts', () => {
+    const html = finish('tracking');
+
+    expect(html).toContain('<style nonce="__CSP_NONCE__">.page{}</style>');
+    expect(html).not.toContain('stylesheet');
+    expect(html).toContain('("/orders/", {"bn":"/assets/bn.js"})');
+  });
+
+  it('requests no order on the page of prohibited items', () => {
+    expect(finish('prohibiteditems-c2c')).toContain('(null, {"bn":"/assets/bn.js"})');
+  });
+});
