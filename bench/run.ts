@@ -8,13 +8,14 @@ import { dataChecksum } from './data.ts';
 import { liveListSuite } from './live-list/suite.ts';
 import { orderEntryReport } from './order-entry/suite.ts';
 import { pasteReport } from './paste.ts';
+import { publicPageSuite } from './public-page/suite.ts';
 import { sandboxSuite } from './sandbox/suite.ts';
 import { formatHeader, formatMachine, formatRow } from './table.ts';
 import type { Comparison, ResultRow } from './comparison.ts';
 import type { Report } from './report.ts';
 
 /**
- * `npm run bench -- [bundle] [components] [live] [sandbox] [paste] [order-entry] [--quick]`
+ * `npm run bench -- [bundle] [components] [live] [sandbox] [paste] [order-entry] [public-page] [--quick]`
  *
  * Measures the portal, its components and the sandbox. Reports their cost as ratios to baselines, measured
  * alternately with them. Also measures how well the portal parses pasted messages, and how fast a vendor can
@@ -27,7 +28,7 @@ const { values, positionals } = parseArgs({
 });
 const rounds = values.quick ? 3 : 5;
 
-const suites = ['bundle', 'components', 'live', 'sandbox', 'paste', 'order-entry'] as const;
+const suites = ['bundle', 'components', 'live', 'sandbox', 'paste', 'order-entry', 'public-page'] as const;
 const selectedSuites = suites.filter((suite) => positionals.length === 0 || positionals.includes(suite));
 const unknownSuites = positionals.filter((name) => !suites.some((suite) => suite === name));
 if (unknownSuites.length > 0) {
@@ -55,7 +56,9 @@ const main = async (): Promise<number> => {
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
   let live: Awaited<ReturnType<typeof liveListSuite>> | null = null;
   let sandbox: ReturnType<typeof sandboxSuite> | null = null;
+  let publicPage: Awaited<ReturnType<typeof publicPageSuite>> | null = null;
   try {
+    if (selectedSuites.includes('public-page')) publicPage = await publicPageSuite(browser);
     if (selectedSuites.includes('live')) live = await liveListSuite(browser, values.quick);
     if (selectedSuites.includes('sandbox')) sandbox = sandboxSuite(values.quick ? 1500 : 4000);
     const components = selectedSuites.includes('components') ? await componentSuite() : [];
@@ -67,11 +70,13 @@ const main = async (): Promise<number> => {
       ...components,
       ...(live?.comparisons ?? []),
       ...(sandbox?.comparisons ?? []),
+      ...(publicPage?.comparisons ?? []),
     ])
       await runAndPrint(comparison);
   } finally {
     sandbox?.close();
     await live?.close();
+    await publicPage?.close();
     await browser.close();
   }
   const count = (verdict: ResultRow['verdict']): number =>

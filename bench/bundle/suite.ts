@@ -1,58 +1,21 @@
-import { join } from 'node:path';
-import react from '@vitejs/plugin-react';
-import { build } from 'vite';
 import { root } from '../../tooling/workspace.ts';
 import { WrongResultError } from '../comparison.ts';
+import { buildPortal, buildReactPage } from './build-pages.ts';
 import {
   findChunkOfModule,
-  collectChunks,
   compressedBytes,
   findEntryFile,
   listModules,
   staticClosure,
 } from './chunk-graph.ts';
 import { firstLoadProblems } from './first-load.ts';
-import type { InlineConfig, Rolldown } from 'vite';
+import type { Rolldown } from 'vite';
 import type { Comparison } from '../comparison.ts';
-import type { Chunks, ModuleSize } from './chunk-graph.ts';
-
-const buildChunks = async (config: InlineConfig): Promise<Chunks> => {
-  const result = await build({ ...config, logLevel: 'error', mode: 'production' });
-  if ('on' in result)
-    throw new Error(
-      'Vite started in watch mode, so the build never ends. Remove `build.watch` from its configuration.',
-    );
-  return collectChunks(Array.isArray(result) ? result : [result]);
-};
-
-const cachePromise = <T>(create: () => Promise<T>): (() => Promise<T>) => {
-  let cached: Promise<T> | undefined;
-  return () => (cached ??= create());
-};
-
-const buildPortal = cachePromise(() => {
-  const folder = join(root, 'apps', 'portal');
-  return buildChunks({
-    root: folder,
-    configFile: join(folder, 'vite.config.ts'),
-    configLoader: 'native',
-    build: { write: false },
-  });
-});
-
-/** Builds the React-only page with the bundler, target and minifier of the portal. */
-const buildReactPage = cachePromise(() =>
-  buildChunks({
-    root: join(root, 'bench', 'bundle', 'react-page'),
-    configFile: false,
-    plugins: [react()],
-    build: { write: false, target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  }),
-);
+import type { ModuleSize } from './chunk-graph.ts';
 
 const isReact = ({ id }: ModuleSize): boolean => /\/node_modules\/(?:react|react-dom|scheduler)\//.test(id);
 
-const kilobytes = (chunks: readonly Rolldown.OutputChunk[]): number => compressedBytes(chunks) / 1000;
+export const kilobytes = (chunks: readonly Rolldown.OutputChunk[]): number => compressedBytes(chunks) / 1000;
 
 interface Screen {
   readonly name: string;
