@@ -24,12 +24,23 @@ const findTextScripts = (bundle: Rolldown.OutputBundle): Readonly<Record<string,
     }),
   );
 
-/** Replaces the links of stylesheets by their text, which saves a slow phone a round trip before its first paint. */
+/**
+ * Replaces the links of stylesheets by their text, which saves a slow phone a round trip before its first
+ * paint. A font that arrives late is kept for the next page: swapping it in would move the lines that the
+ * recipient reads.
+ */
 const inlineStyles = (html: string, bundle: Rolldown.OutputBundle): string =>
   html.replaceAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g, (link, fileName: string) => {
     const file = bundle[fileName];
-    return file?.type === 'asset' ? `<style nonce="__CSP_NONCE__">${String(file.source)}</style>` : link;
+    if (file?.type !== 'asset') return link;
+    const css = String(file.source).replaceAll('font-display:swap', 'font-display:optional');
+    // The disabled link tells lazy chunks, which name this stylesheet, that the page already has it.
+    return `<style nonce="__CSP_NONCE__">${css}</style>\n    <link rel="stylesheet" href="/${fileName}" disabled>`;
   });
+
+/** Lets the frame and the order load before the scripts. */
+const deferScripts = (html: string): string =>
+  html.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"');
 
 interface PublicPageFilesOptions {
   readonly brand: Brand;
@@ -57,7 +68,7 @@ export function publicPageFiles({ brand, ordersUrl }: PublicPageFilesOptions): P
         if (bundle === undefined || page === undefined) return undefined;
         const url = page === 'prohibiteditems-c2c' ? null : ordersUrl;
         const call = `(${String(loadOrderEarly)})(${JSON.stringify(url)}, ${JSON.stringify(findTextScripts(bundle))})`;
-        return inlineStyles(html, bundle).replace(
+        return deferScripts(inlineStyles(html, bundle)).replace(
           '</title>',
           (title) =>
             `${title}\n    <script nonce="__CSP_NONCE__">${call.replaceAll('<', '\\u003c')}</script>`,

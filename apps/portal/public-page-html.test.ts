@@ -43,7 +43,11 @@ describe('publicPageHtml', () => {
 describe('publicPageFiles', () => {
   const plugin = publicPageFiles({ brand: brands.mangrove, ordersUrl: '/orders/' });
   const bundle = {
-    'assets/page.css': { type: 'asset', fileName: 'assets/page.css', source: '.page{}' },
+    'assets/page.css': {
+      type: 'asset',
+      fileName: 'assets/page.css',
+      source: '.page{}@font-face{font-display:swap}',
+    },
     'assets/bn.js': {
       type: 'chunk',
       fileName: 'assets/bn.js',
@@ -54,7 +58,8 @@ describe('publicPageFiles', () => {
   const finish = (page: string): string => {
     const hook = plugin.transformIndexHtml;
     if (typeof hook !== 'object') throw new Error('The plugin has no hook for HTML files.');
-    const html = '<title>T</title><link rel="stylesheet" crossorigin href="/assets/page.css">';
+    const html =
+      '<title>T</title><script type="module" src="/assets/page.js"></script><link rel="stylesheet" crossorigin href="/assets/page.css">';
     const filename = join(import.meta.dirname, `public-pages/${page}.html`);
     return String(Reflect.apply(hook.handler, null, [html, { bundle, filename, path: '' }]));
   };
@@ -62,8 +67,9 @@ describe('publicPageFiles', () => {
   it('inlines the styles, and requests the order and its texts before the scripts', () => {
     const html = finish('tracking');
 
-    expect(html).toContain('<style nonce="__CSP_NONCE__">.page{}</style>');
-    expect(html).not.toContain('stylesheet');
+    expect(html).toContain('<style nonce="__CSP_NONCE__">.page{}@font-face{font-display:optional}</style>');
+    expect(html).toContain('<script type="module" fetchpriority="low" src');
+    expect(html).toContain('<link rel="stylesheet" href="/assets/page.css" disabled>');
     expect(html).toContain('("/orders/", {"bn":"/assets/bn.js"})');
   });
 

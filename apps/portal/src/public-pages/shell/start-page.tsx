@@ -30,21 +30,13 @@ const loadOrEnglish = async (): Promise<PageI18n> => {
   const choices = availableLanguages(__MARKET_LANGUAGES__, pageLanguages);
   const load = (tag: string) =>
     loadPageI18n({ language: tag, country: build.country, english: englishTexts, choices });
-  const english = load('en');
   const timeout = new Promise<PageI18n>((resolve) => {
-    setTimeout(() => resolve(english), textsTimeoutMs);
+    setTimeout(() => resolve(load('en')), textsTimeoutMs);
   });
-  return Promise.race([load(language).catch(() => english), timeout]);
+  return Promise.race([load(language).catch(() => load('en')), timeout]);
 };
 
-/**
- * Starts a public page in the recipient's language. Stores nothing on the device, because the link is all
- * that the recipient has.
- */
-export const startPage = (Page: ComponentType): void => {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('Add an element #root to the HTML file for the page to render into.');
-
+const openPage = (Page: ComponentType, root: HTMLElement): void => {
   const scope = fork({
     values: [
       [$fetch, takeEarlyOrder()],
@@ -65,4 +57,15 @@ export const startPage = (Page: ComponentType): void => {
       </Provider>,
     );
   });
+};
+
+/**
+ * Starts a public page in the recipient's language. Stores nothing on the device, because the link is all
+ * that the recipient has.
+ */
+export const startPage = (Page: ComponentType): void => {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('Add an element #root to the HTML file for the page to render into.');
+  // A new task: on a slow phone, the browser can paint between the evaluation of the scripts and the start.
+  setTimeout(() => openPage(Page, root));
 };
