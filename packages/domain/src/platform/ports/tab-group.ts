@@ -31,11 +31,11 @@ export const createTabGroup = () => {
     effect: ({ group, tabs, clock, random }, name: string): TabGroup => {
       group?.leave();
       const changeRole = scopeBind(roleChanged, { safe: true });
+      changeRole('candidate');
       if (!tabs.isSupported()) {
         changeRole('leader');
         return { post: () => undefined, leave: () => undefined };
       }
-      changeRole('candidate');
       return joinTabGroup({
         name,
         tabs,
