@@ -20,6 +20,7 @@ import {
   guestLoginContract,
   issueOrderLinkContract,
   listOrdersContract,
+  listRiderPositionsContract,
   listVendorsContract,
   loginContract,
   logoutContract,
@@ -74,7 +75,7 @@ import {
   issueOrderLink,
   revokeOrderLink,
 } from './public-links/public-link-handlers.ts';
-import { getRider } from './riders/rider-handlers.ts';
+import { getRider, listRiderPositions } from './riders/rider-handlers.ts';
 import type { Service } from './service.ts';
 import { issueTicket } from './socket/socket-handlers.ts';
 import { mountFlags } from './vendors/flag-routes.ts';
@@ -131,6 +132,7 @@ export const createApp = (service: Service): Hono => {
   mount(app, service, updateOrderContract, updateOrder);
   mount(app, service, listOrdersContract, listOrders);
   mount(app, service, getRiderContract, getRider);
+  mount(app, service, listRiderPositionsContract, listRiderPositions);
   mount(app, service, issueOrderLinkContract, issueOrderLink);
   mount(app, service, revokeOrderLinkContract, revokeOrderLink);
   mount(app, service, getPublicOrderContract, getPublicOrder);

@@ -40,7 +40,7 @@ export {
 } from './public-order.ts';
 export { registerFx } from './registration.ts';
 export { toOrder } from './to-order.ts';
-export { loadRiderFx } from './riders.ts';
+export { listRiderPositionsFx, loadRiderFx, type RiderPositionsQuery } from './riders.ts';
 export { $serverOffsetMs } from './server-time.ts';
 export { extendSessionFx, loginFx, logoutFx } from './session.ts';
 export { requestSocketTicketFx } from './socket-ticket.ts';

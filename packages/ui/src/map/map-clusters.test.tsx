@@ -54,6 +54,39 @@ describe('MapClusters', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Orders' }));
   });
 
+  it('marks a cluster of riders by kind and symbol, so that it differs from one of orders', () => {
+    const riders = items.map((item) => ({ ...item, kind: 'rider' as const }));
+    render(
+      <MapView label="Orders" center={shop} zoom={14} engine="static">
+        <MapClusters items={riders} clusterLabel={(count) => `${String(count)} riders`} />
+        <MapClusters items={items} clusterLabel={(count) => `${String(count)} orders`} />
+      </MapView>,
+    );
+
+    const [riderCluster, orderCluster] = ['3 riders', '3 orders'].map((name) =>
+      screen.getByRole('button', { name }),
+    );
+    expect(riderCluster?.parentElement?.dataset['kind']).toBe('rider');
+    expect(riderCluster?.querySelector('svg')).not.toBeNull();
+    expect(orderCluster?.querySelector('svg')).toBeNull();
+  });
+
+  it('passes the direction, the age and the staleness of a rider to the marker', () => {
+    render(
+      <MapView label="Riders" center={shop} zoom={14} engine="static">
+        <MapClusters
+          items={[{ ...itemAt('9', 0, 0), kind: 'rider', bearing: 90, stale: true, caption: '40 s ago' }]}
+          clusterLabel={String}
+        />
+      </MapView>,
+    );
+
+    const marker = screen.getByRole('button', { name: 'Order 9' }).parentElement;
+    expect(marker?.dataset['stale']).toBe('');
+    expect(marker?.textContent).toContain('40 s ago');
+    expect(marker?.querySelector<SVGElement>('.sb-map-heading')?.style.transform).toBe('rotate(90deg)');
+  });
+
   it('reports the order of a pressed marker', async () => {
     const onSelect = vi.fn<(id: string) => void>();
     render(<Overview onSelect={onSelect} />);

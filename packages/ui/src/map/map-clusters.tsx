@@ -5,6 +5,7 @@ import { useMapContext } from './map-context.ts';
 import { MapMarker } from './map-marker.tsx';
 import { useClusterWindow } from './use-cluster-window.ts';
 import { visibleClusters } from './visible-clusters.ts';
+import type { MapMarkerProps } from './map-marker.types.ts';
 import type { MarkerKind } from './map-store.ts';
 import type { Point } from './mercator.ts';
 
@@ -34,13 +35,16 @@ export function MapClusters({
   return visibleClusters(clusters, view).map(({ key, center, items: members }) => {
     const [first] = members;
     if (members.length === 1 && first) {
-      const { id, kind, position, label } = first;
+      const { id, kind, position, label, bearing, caption, stale = false } = first;
       return (
         <MapMarker
           key={id}
           kind={kind}
           position={position}
           label={label}
+          bearing={bearing}
+          caption={caption}
+          stale={stale}
           size={size}
           onSelect={() => onSelect?.(id)}
         />
@@ -49,6 +53,7 @@ export function MapClusters({
     return (
       <MapCluster
         key={`${String(zoom)}/${key}`}
+        kind={kindOf(members)}
         position={center}
         points={members.map(({ position }) => position)}
         label={clusterLabel(members.length)}
@@ -59,8 +64,14 @@ export function MapClusters({
   });
 }
 
-/** A marker that may be part of a cluster. */
-export interface MapClusterItem {
+/** Returns the kind that all markers of a cluster have. Returns undefined for a mixed cluster. */
+function kindOf(members: readonly MapClusterItem[]): MarkerKind | undefined {
+  const kind = members[0]?.kind;
+  return members.every((member) => member.kind === kind) ? kind : undefined;
+}
+
+/** A marker that may be part of a cluster. `bearing`, `caption` and `stale` are those of `MapMarker`. */
+export interface MapClusterItem extends Pick<MapMarkerProps, 'bearing' | 'caption' | 'stale'> {
   readonly id: string;
   readonly kind: MarkerKind;
   readonly position: Point;

@@ -7,15 +7,12 @@ import { MarkerPin } from './marker-pin.tsx';
 import { useMarkerFocus } from './use-marker-focus.ts';
 import { useMapFeature } from './use-map-feature.ts';
 import { useMarkerMoves } from './use-marker-moves.ts';
-import { useMarkerPosition } from './use-marker-position.ts';
+import { riderGlideMs, useMarkerPosition } from './use-marker-position.ts';
 import { useMarkerTooltip } from './use-marker-tooltip.ts';
 import { useMoveAnnouncements } from './use-move-announcements.ts';
 import { useContinuousBearing } from './use-continuous-bearing.ts';
 import type { CSSProperties } from 'react';
 import type { MapMarkerProps } from './map-marker.types.ts';
-
-/** Milliseconds between updates of a rider's position. The marker glides for the same time. */
-const riderGlideMs = 2000;
 
 /**
  * A marker on the map. The tip of its pin marks the position. A rider is centred on the position instead.

@@ -5,6 +5,9 @@ import type { MapLayers, PlacedMarker } from './map-adapter.ts';
 import type { MapStore } from './map-store.ts';
 import type { Point } from './mercator.ts';
 
+/** Milliseconds between updates of a rider's position. The marker glides for the same time. */
+export const riderGlideMs = 2000;
+
 interface MarkerPositionOptions {
   readonly store: MapStore;
   /** Layers of the engine. Null if `MapView` positions the markers itself. */

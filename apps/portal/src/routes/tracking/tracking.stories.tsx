@@ -41,6 +41,20 @@ export const List: Story = {
   globals: { language: 'en' },
 };
 
+/** The map of all open orders, with their riders. Its engine draws no picture in the tests. */
+export const Overview: Story = {
+  play: async ({ canvasElement }) => {
+    const map = within(
+      await within(canvasElement).findByRole('group', { name: 'Map of the open orders' }, loadTimeout),
+    );
+
+    await expect(
+      await map.findByRole('button', { name: /^Rider .+, order for / }, loadTimeout),
+    ).toBeVisible();
+  },
+  globals: { language: 'en' },
+};
+
 /** The focused search field offers the last searches. They cover the list. */
 export const RecentSearches: Story = {
   args: {

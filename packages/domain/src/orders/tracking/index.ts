@@ -16,7 +16,9 @@ export { upcomingStepsOf } from './upcoming-steps.ts';
 export { $rider, $riderHeading, $riderTrail } from './rider.model.ts';
 export { $riderAge } from './rider-age.model.ts';
 export { $openOrders, overviewClosed, overviewOpened } from './overview.model.ts';
+export { $openRiders } from './overview-riders.model.ts';
 export type { OpenOrder } from './open-orders.ts';
+export type { OpenRider } from './rider-readings.ts';
 export type { TrackingView } from './loading.model.ts';
 export type { OrderList, OrderSource, OrderLists, OrderCounts } from './order-lists.ts';
 

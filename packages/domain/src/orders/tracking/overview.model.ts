@@ -9,8 +9,14 @@ import { sessionEnded } from '../../account/session/index.ts';
 export const overviewOpened = createEvent();
 export const overviewClosed = createEvent();
 
+export const $isOverviewOpen = createStore(false, { serialize: 'ignore' })
+  .on(overviewOpened, () => true)
+  .reset(overviewClosed, trackingClosed, sessionEnded);
+
 /** A board can change in every frame, with thousands of updates a second. A map of dots needs far fewer. */
 const ticker = createTicker({ every: 1000 });
+/** Fires every second while the overview is open. */
+export const overviewRefreshed = ticker.intervalElapsed;
 const $isOutdated = createStore(false).on(boardChanged, () => true);
 
 /** The open orders of the visible lists, updated at most once a second while the overview is open. */

@@ -32,6 +32,7 @@ describe('the overview of open orders', () => {
         customerName: customer.name,
         address: customer.address,
         point: customer.point,
+        rider: null,
       })),
     );
   });

@@ -13,3 +13,11 @@ export const parseRiderPosition = (message: unknown): RiderPosition | null => {
   const parsed = z.safeParse(riderPositionSchema, message);
   return parsed.success ? parsed.data : null;
 };
+
+const riderPositionsSchema = z.array(riderPositionSchema);
+
+/** Parses the positions that another tab has received. Returns null if another build has sent something else. */
+export const parseRiderPositions = (message: unknown): readonly RiderPosition[] | null => {
+  const parsed = z.safeParse(riderPositionsSchema, message);
+  return parsed.success ? parsed.data : null;
+};

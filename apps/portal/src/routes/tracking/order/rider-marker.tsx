@@ -1,16 +1,9 @@
 import { useUnit } from 'effector-react';
 import { limits } from '@saddlebag/domain/contracts';
-import type { Translate } from '@saddlebag/domain/i18n';
 import { useT } from '@saddlebag/domain/react';
 import { $rider, $riderAge, $riderHeading } from '@saddlebag/domain/tracking';
 import { MapMarker } from '@saddlebag/ui/map';
-
-const ageText = (t: Translate, seconds: number): string => {
-  if (seconds === 0) return t('tracking.rider-age-now');
-  return seconds < 60
-    ? t('tracking.rider-age-seconds', { seconds })
-    : t('tracking.rider-age-minutes', { minutes: seconds / 60 });
-};
+import { ageText } from '../age-text.ts';
 
 /** The rider on the map of an order, with the age of the position. Renders nothing while it is unknown. */
 export function RiderMarker({ name }: { name: string }) {

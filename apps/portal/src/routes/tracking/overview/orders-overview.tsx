@@ -1,7 +1,7 @@
 import { useGate, useUnit } from 'effector-react';
 import { useMemo } from 'react';
 import { useFormat, useT } from '@saddlebag/domain/react';
-import { $openOrders } from '@saddlebag/domain/tracking';
+import { $openOrders, $openRiders } from '@saddlebag/domain/tracking';
 import { $selectedVendor } from '@saddlebag/domain/vendors';
 import { MapClusters, MapMarker, type MapClusterItem } from '@saddlebag/ui/map';
 import { CityMap } from '../../../widgets/city-map/index.ts';
@@ -9,16 +9,17 @@ import { orderPicked } from '../model.ts';
 import { MissingOrder } from '../../../widgets/order-detail/index.ts';
 import { cornersOf } from './corners-of.ts';
 import { OverviewGate } from './model.ts';
+import { RiderClusters } from './rider-clusters.tsx';
 
 /**
- * The map shown while no order is selected: the destinations of all open orders. A press on one selects its
- * order. The lists carry no positions of riders, so the map shows none.
+ * The map shown while no order is selected: the destinations and the riders of all open orders. A press on one
+ * selects its order.
  */
 export function OrdersOverview({ className }: { className: string }) {
   const t = useT();
   const format = useFormat();
   useGate(OverviewGate);
-  const [orders, vendor, pick] = useUnit([$openOrders, $selectedVendor, orderPicked]);
+  const [orders, riders, vendor, pick] = useUnit([$openOrders, $openRiders, $selectedVendor, orderPicked]);
   const vendorPoint = vendor?.point ?? null;
   const items = useMemo(
     () =>
@@ -31,8 +32,9 @@ export function OrdersOverview({ className }: { className: string }) {
     [orders, t],
   );
   const fit = useMemo(
-    () => cornersOf([...orders.map(({ point }) => point), ...(vendorPoint ? [vendorPoint] : [])]),
-    [orders, vendorPoint],
+    () =>
+      cornersOf([...[...orders, ...riders].map(({ point }) => point), ...(vendorPoint ? [vendorPoint] : [])]),
+    [orders, riders, vendorPoint],
   );
 
   if (orders.length === 0) {
@@ -64,6 +66,7 @@ export function OrdersOverview({ className }: { className: string }) {
           formatCount={format.formatNumber}
           onSelect={pick}
         />
+        <RiderClusters />
       </CityMap>
       <p className="pointer-events-none absolute inset-x-3 top-3 mx-auto w-fit rounded-control bg-raised px-4 py-2 text-center text-sm shadow-floating">
         {t('tracking.choose-title')}

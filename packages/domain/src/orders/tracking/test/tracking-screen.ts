@@ -2,7 +2,7 @@ import { allSettled, type EventCallable } from 'effector';
 import type { Order } from '../../../api/entities.ts';
 import type { ApiFailure } from '../../../api/failures.ts';
 import { listOrdersFx, loadOrderFx, type OrderListQuery } from '../../../api/orders.ts';
-import { loadRiderFx } from '../../../api/riders.ts';
+import { listRiderPositionsFx, loadRiderFx } from '../../../api/riders.ts';
 import { requestSocketTicketFx } from '../../../api/socket-ticket.ts';
 import { $notifications } from '../../../platform/notifications/notifications.model.ts';
 import { orderUpdatesReceived } from '../../realtime/realtime.model.ts';
@@ -62,6 +62,7 @@ export const trackingScreen = (
         [
           [requestSocketTicketFx, () => ({ ticket: 'ticket-1' })],
           [loadRiderFx, () => riderFixture()],
+          [listRiderPositionsFx, () => []],
           [loadOrderFx, () => reject()],
           [
             listOrdersFx,
