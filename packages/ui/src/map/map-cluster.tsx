@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useMapContext } from './map-context.ts';
 import { markerGlyphs } from './marker-glyphs.ts';
+import { useMarkerFocus } from './use-marker-focus.ts';
 import { riderGlideMs, useMarkerPosition } from './use-marker-position.ts';
 import type { ReactNode } from 'react';
 import type { MarkerKind } from './map-store.ts';
@@ -22,8 +23,16 @@ export function MapCluster({ kind, position, points, label, children }: MapClust
     rank: kind === 'rider' ? 3 : 2,
     isRaised,
   });
+  const focusHandlers = useMarkerFocus({ marker: element, host, store, position });
   const cluster = (
-    <div ref={element} role="presentation" data-slot="map-cluster" data-kind={kind} className="sb-map-marker">
+    <div
+      ref={element}
+      role="presentation"
+      data-slot="map-cluster"
+      data-kind={kind}
+      className="sb-map-marker"
+      {...focusHandlers}
+    >
       <button
         type="button"
         aria-label={label}

@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { shop } from './examples/city.ts';
-import { MapView } from './index.ts';
-import type { MapAdapter, MapAdapterOptions } from './index.ts';
+import { customer, shop } from './examples/city.ts';
+import { MapMarker, MapView } from './index.ts';
+import type { MapAdapter, MapAdapterOptions, MapPoint } from './index.ts';
 
 /** Creates an engine with a focusable canvas. It loads when the test calls `finishLoading`. */
 const createSlowEngine = () => {
@@ -101,5 +101,54 @@ describe('map focus', () => {
     await waitForState('ready');
 
     expect(outsideButton).toBe(document.activeElement);
+  });
+});
+
+describe('the focus on a marker', () => {
+  const bounds = { width: 400, height: 300, left: 0, top: 0, right: 400, bottom: 300, x: 0, y: 0 };
+  const outside: MapPoint = { latitude: shop.latitude + 0.2, longitude: shop.longitude };
+
+  function Stops({ isCustomerShown = true }: { isCustomerShown?: boolean }) {
+    return (
+      <MapView label="Map" center={shop} zoom={15} engine="static" followLabel="Back to the shop">
+        <MapMarker kind="vendor" position={shop} label="Shop" />
+        <MapMarker kind="pickup" position={outside} label="Warehouse" />
+        {isCustomerShown && <MapMarker kind="dropoff" position={customer} label="Customer" />}
+      </MapView>
+    );
+  }
+  const pin = (name: string) => screen.getByRole('button', { name });
+  const placeOf = (name: string) => pin(name).parentElement?.style.transform;
+
+  it('moves the map to a marker outside its visible part', async () => {
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(bounds as DOMRect);
+    render(<Stops />);
+    expect(placeOf('Warehouse')).not.toBe('translate(200px, 150px)');
+
+    pin('Shop').focus();
+    await userEvent.tab();
+
+    expect(document.activeElement).toBe(pin('Warehouse'));
+    expect(placeOf('Warehouse')).toBe('translate(200px, 150px)');
+  });
+
+  it('leaves the map where it is for a marker that is visible', () => {
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(bounds as DOMRect);
+    render(<Stops />);
+    const before = placeOf('Shop');
+
+    pin('Shop').focus();
+
+    expect(placeOf('Shop')).toBe(before);
+  });
+
+  it('moves to the base map when the marker disappears', () => {
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(bounds as DOMRect);
+    const { rerender } = render(<Stops />);
+    pin('Customer').focus();
+
+    rerender(<Stops isCustomerShown={false} />);
+
+    expect(picture()).toBe(document.activeElement);
   });
 });

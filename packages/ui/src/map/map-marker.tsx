@@ -64,7 +64,7 @@ export function MapMarker({
     isRaised: isMoving || tooltipState.isActive,
   });
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => element.current, [element]);
-  const focusHandlers = useMarkerFocus(element, host);
+  const focusHandlers = useMarkerFocus({ marker: element, host, store, position });
   const announcements = useMoveAnnouncements({ label, labels, announce });
   const moveHandlers = useMarkerMoves({
     store,

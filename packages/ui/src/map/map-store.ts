@@ -49,6 +49,9 @@ export interface MapStore {
   /** Requests that the map zooms in on some points. */
   readonly showPoints: (points: readonly Point[]) => void;
   readonly onShowPoints: (listener: (points: readonly Point[]) => void) => () => void;
+  /** Reports that the keyboard focus moved to the marker at a point, which may lie outside the visible part. */
+  readonly revealPoint: (point: Point) => void;
+  readonly onRevealPoint: (listener: (point: Point) => void) => () => void;
 }
 
 export function createMapStore(camera: Camera): MapStore {
@@ -57,6 +60,7 @@ export function createMapStore(camera: Camera): MapStore {
   const frameListeners = new Set<(frame: MapFrame) => void>();
   const featureListeners = new Set<() => void>();
   const pointsListeners = new Set<(points: readonly Point[]) => void>();
+  const revealListeners = new Set<(point: Point) => void>();
   const subscribe = <Listener>(listeners: Set<Listener>, listener: Listener) => {
     listeners.add(listener);
     return () => {
@@ -94,5 +98,11 @@ export function createMapStore(camera: Camera): MapStore {
       });
     },
     onShowPoints: (listener) => subscribe(pointsListeners, listener),
+    revealPoint: (point) => {
+      revealListeners.forEach((listener) => {
+        listener(point);
+      });
+    },
+    onRevealPoint: (listener) => subscribe(revealListeners, listener),
   };
 }

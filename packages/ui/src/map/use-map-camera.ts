@@ -136,6 +136,20 @@ export function useMapCamera({
     [store],
   );
 
+  const centerOn = useEffectEvent((point: Point) => {
+    const { camera } = store.frame();
+    if (!isAnyPinCutOff(camera, { ...fitOptions(), points: [point] })) return;
+    moveTo({ ...camera, center: point }, true);
+    markMoved();
+  });
+  useEffect(
+    () =>
+      store.onRevealPoint((point) => {
+        centerOn(point);
+      }),
+    [store],
+  );
+
   return {
     /** True if the user moved the map and there is something to return to. */
     canReturn: isMovedByUser && (fit.length > 0 || leftView.centerKey !== centerKey),
