@@ -19,12 +19,26 @@ test('lists and updates the orders of all outlets of the account, also after a r
 
   await page.getByRole('switch', { name: 'Include all outlets' }).check();
 
-  await expect(vendor.row(orderId)).toBeVisible();
+  await expect(vendor.row(orderId)).toContainText('Jolchobi Lakeside');
   await page.reload();
   await expect(vendor.row(orderId)).toBeVisible();
   await expect(vendor.connectionStatus).toHaveText('Live');
   await sandbox.advanceMinutes(15);
   await expect(vendor.row(orderId)).toHaveAttribute('data-status', 'DELIVERED');
+});
+
+test('shows the choice of all outlets on the request screen, but disabled', async ({ page }) => {
+  const vendor = vendorAt(page);
+  await vendor.signIn();
+  await page.getByRole('button', { name: /^Choose an outlet/ }).click();
+  const choice = page.getByRole('switch', { name: /^Include all outlets/ });
+  await expect(choice).toBeDisabled();
+
+  await page.goto('/order-tracking/p2wn');
+  await expect(choice).toBeEnabled();
+  await page.getByRole('button', { name: /^Choose an outlet/ }).click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await expect(page.getByText('A request always comes from one outlet')).toHaveCount(0);
 });
 
 test('does not offer all outlets to an account without a parent vendor', async ({ page }) => {

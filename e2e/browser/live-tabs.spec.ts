@@ -14,6 +14,15 @@ const countSockets = (page: Page): (() => number) => {
   return () => sockets.size;
 };
 
+/** Counts the calls for positions of riders that a page sends. */
+const countRiderCalls = (page: Page): (() => number) => {
+  let count = 0;
+  page.on('request', (request) => {
+    if (/\/rider-service\/api\/v1\/(riders|vendor)\//.test(request.url())) count += 1;
+  });
+  return () => count;
+};
+
 /** Requests a rider in one tab, and opens its order in a second tab. Both show the list of one outlet. */
 const openTwoTabs = async (leader: Page) => {
   const countLeader = countSockets(leader);
@@ -50,4 +59,27 @@ test('opens one socket for two tabs of an outlet, which moves to the second when
   await expect(connectionStatus).toHaveText('Live', { timeout: 5000 });
   await sandbox.advanceMinutes(30);
   await expect(detail).toHaveAttribute('data-status', 'DELIVERED', { timeout: 60_000 });
+});
+
+test('asks for the position of a rider in one of two tabs, and shows the rider in both', async ({
+  page: leader,
+  sandbox,
+}) => {
+  const leaderCalls = countRiderCalls(leader);
+  const { follower } = await openTwoTabs(leader);
+  const followerCalls = countRiderCalls(follower);
+  const [own, other] = [vendorAt(leader), vendorAt(follower)];
+  const untilRider = async (): Promise<void> => {
+    await sandbox.advanceMinutes(0.5);
+    await expect(own.rider).toHaveCount(1, { timeout: 3000 });
+  };
+  await expect(untilRider).toPass({ timeout: 60_000 });
+  await sandbox.control('settings', { courier: 'paused' });
+  await expect(other.rider).toHaveCount(1);
+  const before = leaderCalls() + followerCalls();
+
+  await expect.poll(() => leaderCalls() + followerCalls() - before, { timeout: 20_000 }).toBeGreaterThan(2);
+
+  expect(Math.min(leaderCalls(), followerCalls())).toBe(0);
+  expect(await other.riderPoint()).toBe(await own.riderPoint());
 });

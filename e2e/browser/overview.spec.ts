@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { accounts, farhana, vendorAt } from '../vendor.ts';
 
-test.use({ sandboxOptions: { speed: 10 } });
+test.use({ sandboxOptions: { speed: 30 } });
 
 test('shows the riders of all open orders on the overview, moves them and opens the order of a pressed one', async ({
   page,

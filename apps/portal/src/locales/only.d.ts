@@ -128,6 +128,11 @@ declare module '*/en.json?only=attention' {
   export default texts;
 }
 
+declare module '*/en.json?only=all-outlets' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}
+
 declare module '*/en.json?only=public' {
   const texts: import('@saddlebag/domain/i18n').Texts;
   export default texts;

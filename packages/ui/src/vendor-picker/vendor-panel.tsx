@@ -2,11 +2,21 @@ import { CloseIcon, SearchIcon } from '../icon/index.ts';
 import { isTextKey, keepFromList } from '../internals/text-keys.ts';
 import { rowHeight, useVendorList } from './use-vendor-list.ts';
 import { VendorOption } from './vendor-option.tsx';
+import type { ReactNode } from 'react';
 import type { VendorItem } from './vendor-order.ts';
 import type { VendorPickerLabels } from './vendor-picker.labels.ts';
 
 /** The search field and the list. Shown in a popover, or full-screen on phones. */
-export function VendorPanel({ items, value, locale, labels, isNarrow, onPick, onLeave }: VendorPanelProps) {
+export function VendorPanel({
+  items,
+  value,
+  locale,
+  labels,
+  footer,
+  isNarrow,
+  onPick,
+  onLeave,
+}: VendorPanelProps) {
   const vendors = useVendorList({ items, value, locale, onPick });
   const { matches, renderedIndexes, highlightedIndex, list, query } = vendors;
 
@@ -72,6 +82,11 @@ export function VendorPanel({ items, value, locale, labels, isNarrow, onPick, on
           {labels.empty}
         </p>
       )}
+      {footer && (
+        <div data-slot="vendor-footer" className="sb-vendor-footer">
+          {footer}
+        </div>
+      )}
       <span role="status" className="sr-only">
         {query !== '' && (matches.length === 0 ? labels.empty : labels.count(matches.length))}
       </span>
@@ -84,6 +99,7 @@ interface VendorPanelProps {
   readonly value: string | null;
   readonly locale: string | undefined;
   readonly labels: VendorPickerLabels;
+  readonly footer: ReactNode;
   readonly isNarrow: boolean;
   readonly onPick: (item: VendorItem) => void;
   readonly onLeave: () => void;

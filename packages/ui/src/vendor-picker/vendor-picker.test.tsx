@@ -32,6 +32,15 @@ describe('VendorPicker', () => {
     expect(within(screen.getByRole('listbox')).getByTitle('Élan Café, Banyan Road - v-202')).toBeDefined();
   });
 
+  it('shows the footer below the list', async () => {
+    await openPicker({ footer: 'A request comes from one outlet.' });
+
+    const footer = screen.getByText('A request comes from one outlet.');
+    expect(screen.getByRole('listbox').compareDocumentPosition(footer)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+
   it('focuses the search and lists parents first when opened', async () => {
     const { search } = await openPicker();
 

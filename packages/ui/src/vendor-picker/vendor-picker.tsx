@@ -8,7 +8,7 @@ import { useNarrowScreen } from '../internals/use-narrow-screen.ts';
 import { vendorText } from './vendor-order.ts';
 import { VendorPanel } from './vendor-panel.tsx';
 import { vendorPickerLabels } from './vendor-picker.labels.ts';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { VendorItem } from './vendor-order.ts';
 import type { VendorPickerLabels } from './vendor-picker.labels.ts';
 
@@ -25,6 +25,7 @@ export function VendorPicker({
   onValueChange,
   locale,
   labels: customLabels,
+  footer,
   className,
   ...props
 }: VendorPickerProps) {
@@ -36,7 +37,7 @@ export function VendorPicker({
   const Layer = isNarrow ? Dialog : Popover;
   const panel = (
     <VendorPanel
-      {...{ items, value, locale, labels, isNarrow }}
+      {...{ items, value, locale, labels, footer, isNarrow }}
       onPick={(item) => {
         setOpen(false);
         if (item.id !== value) onValueChange(item.id);
@@ -100,4 +101,6 @@ export interface VendorPickerProps extends Omit<ComponentProps<'button'>, 'value
   /** Language whose collation sorts the names (BCP 47). */
   readonly locale?: string | undefined;
   readonly labels?: Partial<VendorPickerLabels> | undefined;
+  /** Content below the list. The keyboard does not reach it, so it must not be needed. */
+  readonly footer?: ReactNode;
 }

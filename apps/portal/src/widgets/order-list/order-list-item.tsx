@@ -18,6 +18,8 @@ export interface OrderListItemProps {
   readonly t: Translate;
   readonly format: Formatters;
   readonly timeZone: string;
+  /** Whether the row names the outlet of the order, because the list contains several. */
+  readonly isOutletShown: boolean;
   /** The service's current time in Unix milliseconds. */
   readonly now: number;
 }
@@ -27,7 +29,10 @@ const etaText = ({ minutes, range }: Eta, t: Translate, format: Formatters): str
   return minutes < 1 ? t('tracking.eta-soon') : format.formatDuration(minutes);
 };
 
-/** A row of the order list: customer, address, status, ETA, and the time of creation or scheduled delivery. */
+/**
+ * A row of the order list: customer, address, outlet where there are several, status, ETA, and the time of
+ * creation or scheduled delivery.
+ */
 export const OrderListItem = memo(function OrderListItem({
   id,
   selected,
@@ -37,6 +42,7 @@ export const OrderListItem = memo(function OrderListItem({
   t,
   format,
   timeZone,
+  isOutletShown,
   now,
 }: OrderListItemProps) {
   const order = useOrder(source, id);
@@ -69,7 +75,17 @@ export const OrderListItem = memo(function OrderListItem({
               : format.formatDateTime(shownTime, timeZone)}
           </time>
         </span>
-        <bdi className="truncate text-sm text-muted">{order.customer.address}</bdi>
+        <span className="flex min-w-0 items-baseline gap-2 text-sm text-muted">
+          {isOutletShown && order.outletName !== null && (
+            <bdi
+              data-slot="order-list-outlet"
+              className="max-w-1/2 shrink-0 truncate rounded-tag bg-sunken px-1.5 text-text"
+            >
+              {order.outletName}
+            </bdi>
+          )}
+          <bdi className="min-w-0 truncate">{order.customer.address}</bdi>
+        </span>
         <span className="flex items-center justify-between gap-3">
           <StatusBadge tone={statusTones[order.status]} live={eta !== null}>
             {t(labelOf(order, now))}

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
 import { useFormat, useT } from '@saddlebag/domain/react';
-import { $now, $orderSource, $visibleLists } from '@saddlebag/domain/tracking';
+import { $now, $orderSource, $showsAllVendors, $visibleLists } from '@saddlebag/domain/tracking';
 import { $market } from '@saddlebag/domain/vendors';
 import { OrderListHeading } from './order-list-heading.tsx';
 import { OrderListItem } from './order-list-item.tsx';
@@ -20,7 +20,13 @@ export function OrderList({
 }) {
   const t = useT();
   const format = useFormat();
-  const [lists, source, market, now] = useUnit([$visibleLists, $orderSource, $market, $now]);
+  const [lists, source, market, now, isOutletShown] = useUnit([
+    $visibleLists,
+    $orderSource,
+    $market,
+    $now,
+    $showsAllVendors,
+  ]);
   const rows = useMemo(() => orderListRows(lists), [lists]);
   const { viewport, indexes } = useVisibleRows(rows);
 
@@ -60,6 +66,7 @@ export function OrderList({
                   t={t}
                   format={format}
                   timeZone={market.timeZone}
+                  isOutletShown={isOutletShown}
                   now={now}
                 />
               )}

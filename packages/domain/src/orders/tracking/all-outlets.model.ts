@@ -7,7 +7,7 @@ import { $storage } from '../../platform/ports/index.ts';
 
 /** The vendor switched the orders of all outlets on or off. */
 export const allOutletsToggled = createEvent<boolean>();
-/** A screen with order lists opened. Fired by the opening model. */
+/** A screen that shows the choice opened. Loads the choice and whether the country allows it. */
 export const allOutletsRequested = createEvent();
 
 /** A key of the account: a logout deletes it, and the login of another account hides it. */

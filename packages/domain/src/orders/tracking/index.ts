@@ -2,7 +2,13 @@ import './unviewed.model.ts';
 export { trackingOpened, trackingClosed, $now } from './opening.model.ts';
 export { trackingRetried, $view } from './loading.model.ts';
 export { searchChanged, $search, $visibleLists, $counts, $orderSource } from './board.model.ts';
-export { $canIncludeAllOutlets, $includesAllOutlets, allOutletsToggled } from './all-outlets.model.ts';
+export {
+  $canIncludeAllOutlets,
+  $includesAllOutlets,
+  $showsAllVendors,
+  allOutletsRequested,
+  allOutletsToggled,
+} from './all-outlets.model.ts';
 export { searchCommitted, searchesCleared, $recentSearches } from './recent-searches.model.ts';
 export {
   orderSelected,

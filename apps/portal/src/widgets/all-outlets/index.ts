@@ -1,0 +1,1 @@
+export { AllOutletsOff } from './all-outlets-off.tsx';
