@@ -1,22 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures.ts';
+import { readCsv } from '../read-csv.ts';
 import { accounts, password, vendorAt } from '../vendor.ts';
 import { storeSession } from '../session.ts';
 import type { Page } from '@playwright/test';
 
 const linkOf = (page: Page) => page.getByRole('link', { name: /^y0uh-[0-9]{6}$/ });
-
-/** Reads CSV without quoted line breaks, which the demo orders do not contain. */
-const readCsv = (text: string): string[][] =>
-  text
-    .slice(1)
-    .split('\r\n')
-    .slice(0, -1)
-    .map((line) =>
-      [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/g)].map(
-        ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
-      ),
-    );
 
 // Proves: route.history, route.history-order, history.url
 test('restores the history from its URL, opens an order and returns to the table with Back', async ({
@@ -61,6 +50,7 @@ test('exports all filtered orders as a CSV file with the cells of the table', as
   const ids = await linkOf(page).allInnerTexts();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'CSV', exact: true }).click();
   const download = await downloading;
   const text = await readFile(await download.path(), 'utf8');
   const [header, ...rows] = readCsv(text);

@@ -34,6 +34,7 @@ import {
   revokeOrderLinkContract,
   saveCustomerContract,
   searchCustomersContract,
+  sendReportContract,
   socketTicketContract,
   updateOrderContract,
   validateAreaContract,
@@ -75,6 +76,7 @@ import {
   issueOrderLink,
   revokeOrderLink,
 } from './public-links/public-link-handlers.ts';
+import { sendReport } from './reports/send-report.ts';
 import { getRider, listRiderPositions } from './riders/rider-handlers.ts';
 import type { Service } from './service.ts';
 import { issueTicket } from './socket/socket-handlers.ts';
@@ -131,6 +133,7 @@ export const createApp = (service: Service): Hono => {
   mount(app, service, cancelOrderContract, cancelOrder);
   mount(app, service, updateOrderContract, updateOrder);
   mount(app, service, listOrdersContract, listOrders);
+  mountCreation(app, service, sendReportContract, sendReport);
   mount(app, service, getRiderContract, getRider);
   mount(app, service, listRiderPositionsContract, listRiderPositions);
   mount(app, service, issueOrderLinkContract, issueOrderLink);

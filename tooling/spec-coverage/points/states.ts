@@ -49,7 +49,12 @@ export const states = [
     'live-updates': 'An update changes the history only if the order was created before today.',
     url: 'Filters, sort and columns are part of the URL. Invalid values become the defaults.',
     'export-csv':
-      'The export is a CSV file as RFC 4180 defines it (a decision: the specification names no format).',
+      'The CSV export is a file as RFC 4180 defines it (a decision: the specification names no format).',
+    'export-xlsx':
+      'The XLSX export has the cells of the CSV export as texts, numbers and times (a decision: the specification names no format).',
+    'export-email': 'The export can be sent as a report to the email of the account.',
+    'export-transactions':
+      'The transactions are a CSV file with one line for each movement of money of the filtered orders (a decision: the specification only names the download).',
     'export-formulas': 'No cell of the export can run as a formula of a spreadsheet.',
     'export-locale': 'The export uses the language, time zone and currency of the vendor.',
   }),

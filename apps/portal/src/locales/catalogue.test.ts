@@ -13,6 +13,10 @@ const wellFormedPlaceholder = /\{\{([a-z][A-Za-z]*)\}\}/g;
 const sameAsEnglish: ReadonlyMap<string, string> = new Map([
   ['bn text.used', 'two numbers and a stroke'],
   ['ar text.used', 'two numbers and a stroke'],
+  ['bn history.export.csv', 'the name of a file format'],
+  ['ar history.export.csv', 'the name of a file format'],
+  ['bn history.export.xlsx', 'the name of a file format'],
+  ['ar history.export.xlsx', 'the name of a file format'],
 ]);
 
 /** Texts that the specification quotes and that must match it word for word. */

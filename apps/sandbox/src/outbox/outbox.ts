@@ -8,17 +8,27 @@ export const listMessages = (service: Service): readonly StoredMessage[] =>
   [...service.store.all('message')].reverse();
 
 /** Converts a message to the format of `/sandbox/outbox`. */
-export const toWireMessage = ({ id, channel, to, subject, text, code, sentAt }: StoredMessage) => ({
+export const toWireMessage = ({
   id,
   channel,
   to,
   subject,
   text,
   code,
+  attachment,
+  sentAt,
+}: StoredMessage) => ({
+  id,
+  channel,
+  to,
+  subject,
+  text,
+  code,
+  attachment: attachment ?? null,
   sent_at: new Date(sentAt).toISOString(),
 });
 
-const renderMessage = ({ channel, to, subject, text, sentAt }: StoredMessage) => {
+const renderMessage = ({ channel, to, subject, text, attachment, sentAt }: StoredMessage) => {
   const time = new Date(sentAt).toISOString();
   return html`<article>
     <h2>${subject}</h2>
@@ -27,6 +37,13 @@ const renderMessage = ({ channel, to, subject, text, sentAt }: StoredMessage) =>
       <time datetime="${time}">${time}</time>
     </p>
     <blockquote>${text}</blockquote>
+    ${
+      attachment &&
+      html`<details>
+        <summary>${attachment.name}</summary>
+        <pre>${attachment.content}</pre>
+      </details>`
+    }
   </article>`;
 };
 

@@ -10,11 +10,11 @@ export interface HeaderProfile {
 }
 
 /**
- * The portal's only Trusted Types policy, which creates the URL of the map's worker. Without
- * 'allow-duplicates', no other script can create a policy of this name. A `default` policy is not allowed,
- * because it would accept any string.
+ * The portal's Trusted Types policies, which create the URLs of two workers: of the map, and of the writer of
+ * spreadsheets. Without 'allow-duplicates', no other script can create a policy of these names. A `default`
+ * policy is not allowed, because it would accept any string.
  */
-const policyName = 'saddlebag#map';
+const policyNames = ['saddlebag#map', 'saddlebag#workbook'];
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
@@ -26,7 +26,7 @@ const maplibreDirectives = (nonce: string): Directives => ({
   'connect-src': ["'self'"],
   'worker-src': ["'self'", 'blob:'],
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': [policyName],
+  'trusted-types': policyNames,
 });
 
 /**

@@ -168,6 +168,8 @@ export interface StoredMessage {
   readonly text: string;
   /** The code contained in the text, for tests. */
   readonly code: string | null;
+  /** The attached text file. */
+  readonly attachment?: { readonly name: string; readonly content: string };
   /** Unix milliseconds. */
   readonly sentAt: number;
 }

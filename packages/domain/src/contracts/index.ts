@@ -32,6 +32,7 @@ export * from './proof.ts';
 export * from './public-order.ts';
 export * from './public-phases.ts';
 export * from './registration.ts';
+export * from './report.ts';
 export * from './rider.ts';
 export * from './sandbox-cards.ts';
 export * from './service-hours.ts';

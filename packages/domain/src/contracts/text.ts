@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { uploadFileBytes } from './body-limits.ts';
 import { isBlank, textLimits } from './text-limits.ts';
 
 /** A null character, or half of a surrogate pair. Databases and other services cannot store either. */
@@ -55,4 +56,9 @@ export const remark = text(textLimits.remark);
 /** An email, or the mobile number of an account without one. */
 export const signInName = text(textLimits.email).check(
   z.refine((value) => byteCount(value) <= textLimits.email, `has more than ${textLimits.email} bytes`),
+);
+/** The content of a report. Counts UTF-16 code units, because counting the code points of a file is slow. */
+export const reportText = z.string().check(
+  z.maxLength(uploadFileBytes),
+  z.refine((value) => !unstorable.test(value), 'contains a null character or half of a surrogate pair'),
 );

@@ -1,7 +1,7 @@
 import { combine, createEvent, sample } from 'effector';
 import { createGate } from 'effector-react';
 import {
-  exportCancelled,
+  $exportProgress,
   exportFinished,
   historyClosed,
   historyQueryOf,
@@ -17,6 +17,7 @@ import { paths } from '../../paths.ts';
 import { focusScreenFx } from '../../shell/shell.model.ts';
 import { focusOpenedOrderFx } from './detail/order-focus.ts';
 import { downloadFileFx } from './export/download-file.ts';
+import './export/workbook-writer.ts';
 import './texts.ts';
 import '../../widgets/order-detail/texts.ts';
 
@@ -92,7 +93,7 @@ sample({ clock: exportFinished, target: downloadFileFx });
 
 // When a pressed button disappears, move the focus to the screen.
 sample({
-  clock: [filtersChanged, historyRetried, exportCancelled, exportFinished],
+  clock: [filtersChanged, historyRetried, $exportProgress.map((progress) => progress?.stage ?? null).updates],
   fn: () => undefined,
   target: focusScreenFx,
 });

@@ -85,6 +85,14 @@ describe('toCsv', () => {
       ]),
     ).toBe('\ufeffa,b c,d;e\r\n"1,5","say ""hi""","two\nlines"\r\n');
   });
+
+  it('writes amounts with all decimals and no apostrophe, and times as they are', () => {
+    expect(
+      toCsv([
+        [{ amount: -60, decimals: 2 }, { amount: 1.5, decimals: 3 }, { localTime: '2026-11-21 18:05' }],
+      ]),
+    ).toBe('\ufeff-60.00,1.500,2026-11-21 18:05\r\n');
+  });
 });
 
 describe('toSafeCell', () => {

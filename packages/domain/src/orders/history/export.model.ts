@@ -1,38 +1,36 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
-import type { OrderListQuery } from '../../api/index.ts';
+import type { Order, OrderListQuery } from '../../api/index.ts';
 import { listOrdersFx } from '../../api/index.ts';
 import { limits } from '../../contracts/index.ts';
-import { sessionEnded } from '../../account/session/index.ts';
-import { $market } from '../../account/vendors/index.ts';
-import { $t } from '../../platform/i18n/index.ts';
+import { $session, sessionEnded } from '../../account/session/index.ts';
 import { notify } from '../../platform/notifications/index.ts';
-import { toCsv } from './csv.ts';
-import { dayOf } from './days.ts';
-import { toExportFailureToast } from './failure-toast.ts';
+import type { ExportKind } from './export-file.ts';
+import { toExportFailureToast, toast } from './failure-toast.ts';
 import { matchesStatus, type StatusCategory } from './filters.ts';
 import { $now, $query } from './loading.model.ts';
 import { $filters, $vendorId, historyClosed } from './opening.model.ts';
-import { toOrderRows } from './order-rows.ts';
 import { appendPage, emptyPages, type LoadedPages } from './pages.ts';
 
-/** A file for the vendor to download. */
-export interface ExportedFile {
-  readonly name: string;
-  readonly text: string;
-}
-
-/** The vendor requested a file of all orders that match the filters. */
-export const exportRequested = createEvent();
+/** The vendor requested a file or an email of all orders that match the filters. */
+export const exportRequested = createEvent<ExportKind>();
 export const exportCancelled = createEvent();
-/** All orders are loaded and the file is complete. */
-export const exportFinished = createEvent<ExportedFile>();
 
 /** A running export, with the filters at its start. */
 interface ExportJob {
+  readonly kind: ExportKind;
   readonly query: OrderListQuery;
   readonly status: StatusCategory;
   readonly now: number;
 }
+
+/** All orders of an export that match its filters, newest first. */
+export interface LoadedExport extends ExportJob {
+  readonly orders: readonly Order[];
+}
+
+export const exportLoaded = createEvent<LoadedExport>();
+/** The export entered another stage, or ended (null). */
+export const stageChanged = createEvent<'writing' | 'sending' | null>();
 
 const exportStarted = createEvent<ExportJob>();
 const pageNeeded = createEvent<{ readonly job: ExportJob; readonly cursor: string | null }>();
@@ -47,16 +45,25 @@ const loadExportPageFx = attach({
 
 const $job = createStore<ExportJob | null>(null, { serialize: 'ignore' });
 const $pages = createStore<LoadedPages>(emptyPages, { serialize: 'ignore' }).reset(exportStarted);
+const $stage = createStore<'reading' | 'writing' | 'sending' | null>(null);
 
-/** The number of orders loaded so far. Null without a running export. */
-export const $exportedCount = combine($job, $pages, (job, { orders }) => (job ? orders.length : null));
+/** The stage of the running export and the number of loaded orders. Null without a running export. */
+export const $exportProgress = combine($stage, $pages, (stage, { orders }) =>
+  stage === null ? null : { stage, count: orders.length },
+);
+/** The email of the account, or null. An account can have a mobile number in its place. */
+const $accountEmail = $session.map((session) =>
+  session?.user.email.includes('@') ? session.user.email : null,
+);
 
 // When the vendor requests a file, load all pages one after another.
 const jobBuilt = sample({
   clock: exportRequested,
-  source: { job: $job, query: $query, filters: $filters, now: $now },
-  fn: ({ job, query, filters, now }): ExportJob | null =>
-    job || !query ? null : { query, status: filters.status, now },
+  source: { stage: $stage, query: $query, filters: $filters, now: $now, email: $accountEmail },
+  fn: ({ stage, query, filters, now, email }, kind): ExportJob | null =>
+    stage !== null || !query || (kind === 'email' && email === null)
+      ? null
+      : { kind, query, status: filters.status, now },
 }).filterMap((job) => job ?? undefined);
 sample({ clock: jobBuilt, target: exportStarted });
 sample({ clock: exportStarted, fn: (job) => ({ job, cursor: null }), target: pageNeeded });
@@ -73,19 +80,14 @@ sample({
   clock: pageLoaded.filterMap(({ job, page: { cursor } }) => (cursor === null ? undefined : { job, cursor })),
   target: pageNeeded,
 });
-
-// When the last page is loaded, build the file.
 sample({
   clock: pageLoaded.filterMap(({ job, page }) => (page.cursor === null ? job : undefined)),
-  source: { pages: $pages, t: $t, market: $market },
-  fn: ({ pages, t, market }, { query, status, now }): ExportedFile => {
-    const orders = pages.orders.filter((order) => matchesStatus(order, status, now));
-    return {
-      name: fileNameOf(query, market.timeZone),
-      text: toCsv(toOrderRows(orders, { t, market, now })),
-    };
-  },
-  target: exportFinished,
+  source: $pages,
+  fn: ({ orders }, job) => ({
+    ...job,
+    orders: orders.filter((order) => matchesStatus(order, job.status, job.now)),
+  }),
+  target: exportLoaded,
 });
 
 const exportFailed = sample({
@@ -101,13 +103,25 @@ sample({
   target: notify,
 });
 
-// Without a job, late pages are ignored.
-$job
-  .on(exportStarted, (_, job) => job)
-  .reset(exportFinished, exportFailed, exportCancelled, historyClosed, $vendorId, sessionEnded);
+// When the account has no email, show that the report cannot be sent.
+sample({
+  clock: exportRequested,
+  source: $accountEmail,
+  filter: (email, kind) => kind === 'email' && email === null,
+  fn: () => toast('error', 'history.export.no-email'),
+  target: notify,
+});
 
-/** Returns a file name with the vendor and the days: `orders-y0ud-2026-11-14-2026-11-20.csv`. */
-function fileNameOf({ vendorId, from = 0, to = 0 }: OrderListQuery, timeZone: string): string {
-  const days = [dayOf(from, timeZone), dayOf(to - 1, timeZone)];
-  return `orders-${vendorId.replace(/[^\w-]/g, '')}-${[...new Set(days)].join('-')}.csv`;
-}
+/** The vendor cancelled the export or left its orders. A report that is being sent is not affected. */
+export const exportAbandoned = sample({
+  clock: [exportCancelled, historyClosed, $vendorId.updates],
+  fn: () => undefined,
+});
+
+// Without a job, late pages are ignored.
+$job.on(exportStarted, (_, job) => job).reset(exportLoaded, exportFailed, exportAbandoned, sessionEnded);
+$stage
+  .on(exportStarted, () => 'reading')
+  .on(stageChanged, (_, stage) => stage)
+  .on(exportAbandoned, (stage) => (stage === 'sending' ? stage : null))
+  .reset(exportFailed, sessionEnded);

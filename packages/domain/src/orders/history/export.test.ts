@@ -2,7 +2,7 @@ import { createWatch } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { provideTexts } from '../../platform/i18n/index.ts';
 import {
-  $exportedCount,
+  $exportProgress,
   exportCancelled,
   exportFinished,
   exportRequested,
@@ -32,14 +32,14 @@ const open = (list: Parameters<typeof historyScreen>[0]) => {
   createWatch({ unit: exportFinished, scope: screen.scope, fn: (file) => files.push(file) });
   return { ...screen, files };
 };
-const linesOf = (file: ExportedFile | undefined) => file?.text.split('\r\n').slice(0, -1) ?? [];
+const linesOf = (file: ExportedFile | undefined) => String(file?.content).split('\r\n').slice(0, -1);
 
 describe('the export', () => {
   it('contains the filtered orders of all pages, newest first', async () => {
     const { show, fire, files, queries } = open(pagesOf(manyOrders(7), 3));
     await show({ status: 'CANCELLED' });
     const before = queries.length;
-    await fire(exportRequested);
+    await fire(exportRequested, 'csv');
     expect(queries.slice(before).map(({ cursor, count }) => [cursor, count])).toEqual([
       [undefined, 200],
       ['3', 200],
@@ -64,7 +64,7 @@ describe('the export', () => {
     });
     const { show, fire, files } = open(() => ({ orders: [order], cursor: null }));
     await show();
-    await fire(exportRequested);
+    await fire(exportRequested, 'csv');
     const [header = '', row = ''] = linesOf(files[0]);
     expect(header).toContain('Created (Asia/Dhaka)');
     expect(header).toContain('Amount (BDT)');
@@ -80,14 +80,14 @@ describe('the export', () => {
       return cursor === undefined ? { orders: manyOrders(2), cursor: 'next' } : second.promise;
     });
     await show();
-    expect(scope.getState($exportedCount)).toBeNull();
-    const counts: (number | null)[] = [];
-    createWatch({ unit: $exportedCount.updates, scope, fn: (count) => counts.push(count) });
-    const exported = fire(exportRequested);
+    expect(scope.getState($exportProgress)).toBeNull();
+    const counts: (number | undefined)[] = [];
+    createWatch({ unit: $exportProgress.updates, scope, fn: (progress) => counts.push(progress?.count) });
+    const exported = fire(exportRequested, 'csv');
     void fire(exportCancelled);
     second.resolve({ orders: [], cursor: null });
     await exported;
-    expect(counts.at(-1)).toBeNull();
+    expect(counts.at(-1)).toBeUndefined();
     expect(files).toEqual([]);
   });
 
@@ -99,12 +99,12 @@ describe('the export', () => {
       query.count === 200 && failures-- > 0 ? reject() : list(query),
     );
     await show();
-    await fire(exportRequested);
+    await fire(exportRequested, 'csv');
     expect(messages()).toEqual([
       { key: 'error.export-unsuccessful', params: { message: 'The kitchen is on fire' } },
     ]);
-    expect(scope.getState($exportedCount)).toBeNull();
-    await fire(exportRequested);
+    expect(scope.getState($exportProgress)).toBeNull();
+    await fire(exportRequested, 'csv');
     expect(linesOf(files[0])).toHaveLength(3);
   });
 });

@@ -34,13 +34,18 @@ export {
   selectionRetried,
   type HistorySelectionState,
 } from './selection.model.ts';
+export { $exportProgress, exportCancelled, exportRequested } from './export.model.ts';
 export {
-  $exportedCount,
-  exportCancelled,
   exportFinished,
-  exportRequested,
-  type ExportedFile,
-} from './export.model.ts';
+  workbookFailed,
+  workbookNeeded,
+  workbookReleased,
+  workbookWritten,
+  type Workbook,
+} from './export-writing.model.ts';
+import './export-sending.model.ts';
+export type { ExportCell, ExportRows } from './export-cell.ts';
+export { exportKinds, type ExportedFile, type ExportKind } from './export-file.ts';
 export { paymentTextOf } from './order-rows.ts';
 export { historyTextKeys } from './failure-toast.ts';
 export { summarize, type HistorySummary } from './summary.ts';

@@ -1,10 +1,11 @@
 import type { Order } from '../../api/index.ts';
 import type { Market } from '../../contracts/index.ts';
 import type { Translate } from '../../platform/i18n/index.ts';
-import { minorUnits } from '../../platform/money/index.ts';
+import { fromMinor, minorUnits, toMinor } from '../../platform/money/index.ts';
 import { formatClock, localTimeOf } from '../../platform/time/index.ts';
 import { labelOf } from '../order-book/index.ts';
 import { dayOf } from './days.ts';
+import type { ExportCell, ExportRows } from './export-cell.ts';
 
 /** The payment methods that have a text. The service may know others. */
 const paymentKeys: ReadonlyMap<string, string> = new Map(
@@ -21,32 +22,41 @@ export const paymentTextOf = (t: Translate, method: string): string => {
 };
 
 /** The language, time zone and currency of an export. */
-interface ExportStyle {
+export interface ExportStyle {
   readonly t: Translate;
   readonly market: Pick<Market, 'timeZone' | 'currency'>;
   /** Unix milliseconds. */
   readonly now: number;
 }
 
-/** Formats a time so that spreadsheets of every language can sort it: `2026-11-21 18:05`. */
-const formatSortable = (instant: number, timeZone: string): string => {
+/** Builds the cell of an instant in unix milliseconds. */
+export const toTimeCell = (instant: number, timeZone: string): ExportCell => {
   const { hour, minute } = localTimeOf(instant, timeZone);
-  return `${dayOf(instant, timeZone)} ${formatClock(hour, minute)}`;
+  return { localTime: `${dayOf(instant, timeZone)} ${formatClock(hour, minute)}` };
 };
+
+/** Builds the cell of an amount in major units, rounded to the decimals of the currency (ISO 4217). */
+export const toAmountCell = (amount: number, currency: string): ExportCell => ({
+  amount: fromMinor(toMinor(amount, currency), currency),
+  decimals: minorUnits(currency),
+});
+
+/** Returns when an order was delivered, in unix milliseconds. Undefined before that. */
+export const deliveredAt = ({ history }: Order): number | undefined =>
+  history.findLast(({ status }) => status === 'DELIVERED')?.at;
 
 interface ExportColumn {
   readonly header: string;
-  readonly cellOf: (order: Order) => string;
+  readonly cellOf: (order: Order) => ExportCell;
 }
 
 /** Builds the rows of an export: the headers, then one row per order. */
 export const toOrderRows = (
   orders: readonly Order[],
   { t, market: { timeZone, currency }, now }: ExportStyle,
-): readonly (readonly string[])[] => {
-  const money = (amount: number) => amount.toFixed(minorUnits(currency));
-  const time = (instant: number) => formatSortable(instant, timeZone);
-  const endOf = ({ history }: Order) => history.findLast(({ status }) => status === 'DELIVERED');
+): ExportRows => {
+  const money = (amount: number) => toAmountCell(amount, currency);
+  const time = (instant: number) => toTimeCell(instant, timeZone);
   const columns: readonly ExportColumn[] = [
     { header: t('history.column.order'), cellOf: ({ id }) => id },
     { header: `${t('history.column.date')} (${timeZone})`, cellOf: ({ createdAt }) => time(createdAt) },
@@ -61,8 +71,8 @@ export const toOrderRows = (
     {
       header: `${t('history.column.delivered')} (${timeZone})`,
       cellOf: (order) => {
-        const end = endOf(order);
-        return end ? time(end.at) : '';
+        const instant = deliveredAt(order);
+        return instant === undefined ? '' : time(instant);
       },
     },
     { header: t('history.column.description'), cellOf: ({ description }) => description },

@@ -17,7 +17,8 @@ import { $market } from '@saddlebag/domain/vendors';
 import { DataTable } from '@saddlebag/ui/data-table';
 import { LoadMore } from '@saddlebag/ui/pagination';
 import { paths } from '../../../paths.ts';
-import { ExportButton } from '../export/export-button.tsx';
+import { ExportMenu } from '../export/export-menu.tsx';
+import { ExportProgress } from '../export/export-progress.tsx';
 import { $state, orderOpened, sortChanged } from '../model.ts';
 import { ColumnPicker } from './column-picker.tsx';
 import { NoOrders } from './no-orders.tsx';
@@ -73,8 +74,9 @@ export function OrderTable({ vendorId }: { vendorId: string }) {
       empty={<NoOrders />}
       actions={
         <>
+          <ExportProgress />
           <ColumnPicker />
-          <ExportButton />
+          <ExportMenu />
         </>
       }
       loadMore={

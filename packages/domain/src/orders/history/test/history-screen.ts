@@ -62,7 +62,7 @@ export const historyScreen = (
       ...handlers,
     ],
   });
-  const fire = <T>(event: EventCallable<T>, ...params: T extends void ? [] : [T]) =>
+  const fire = <T>(event: EventCallable<T>, ...params: T extends void ? [] : [NoInfer<T>]) =>
     allSettled(event as EventCallable<unknown>, { scope, params: params[0] });
   return {
     scope,
