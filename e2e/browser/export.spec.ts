@@ -175,6 +175,22 @@ test('offers a retry when the writer of XLSX files does not load', async ({ page
   expect(readZipEntries(bytes).has('xl/workbook.xml')).toBe(true);
 });
 
+test('cancels an XLSX export while its file is written', async ({ page, sandbox }) => {
+  await openHistory(page, sandbox);
+  // Without a response, the worker never starts.
+  await page.route('**/workbook*.js', () => undefined);
+  await chooseExport(page, 'XLSX');
+  const progress = page.getByRole('progressbar', { name: 'Writing the file…' });
+  await expect(progress).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel the export' }).click();
+  await expect(progress).toBeHidden();
+  await expect(vendorAt(page).toasts.getByRole('listitem')).toHaveCount(0);
+  await page.unroute('**/workbook*.js');
+  const { bytes } = await downloadAfter(page, () => chooseExport(page, 'XLSX'));
+
+  expect(readZipEntries(bytes).has('xl/workbook.xml')).toBe(true);
+});
+
 // Proves: history.export-email, call-rule.creations-once
 test('sends one report by email, even when the first response is lost', async ({ page, sandbox }) => {
   const orders = await openHistory(page, sandbox);

@@ -7,7 +7,7 @@ import { notificationActionPressed, notify } from '../../platform/notifications/
 import { $random } from '../../platform/ports/index.ts';
 import { toCsv } from './csv.ts';
 import { toExportRows, toFileName } from './export-file.ts';
-import { exportLoaded, exportRequested, stageChanged } from './export.model.ts';
+import { $exportProgress, exportLoaded, stageChanged } from './export.model.ts';
 import { toast, toReportFailureToast, type RetryAction } from './failure-toast.ts';
 
 /** Characters that JSON bodies of the service cannot contain: null, and halves of surrogate pairs. */
@@ -16,12 +16,12 @@ const unstorable = /[\0\p{Surrogate}]/gu;
 const sendFx = attach({ effect: sendReportFx });
 
 /**
- * The report that was sent last, with its key, until the service confirms it. A retry after a lost response
- * repeats the key, so that the vendor receives one email.
+ * The report that was sent last, with its key. A retry after a lost response repeats the key, so that the
+ * vendor receives one email.
  */
-const $unconfirmedReport = createStore<Report | null>(null, { serialize: 'ignore' })
+const $report = createStore<Report | null>(null, { serialize: 'ignore' })
   .on(sendFx, (_, report) => report)
-  .reset(sendFx.done, exportRequested, sessionEnded);
+  .reset(exportLoaded, sessionEnded);
 
 // When the orders of a report are loaded, send it.
 sample({
@@ -39,23 +39,27 @@ sample({
 sample({ clock: sendFx, fn: () => 'sending' as const, target: stageChanged });
 sample({ clock: sendFx.finally, fn: () => null, target: stageChanged });
 
-// When the report is sent, show where. Otherwise show what to do next.
+// When the report is sent, show where. Otherwise show what to do next. Another account sees neither.
 sample({
-  clock: sendFx.doneData,
-  fn: ({ email }) => toast('success', 'history.export.sent', { email }),
+  clock: sendFx.done,
+  source: $report,
+  filter: (report, { params }) => report === params,
+  fn: (_, { result: { email } }) => toast('success', 'history.export.sent', { email }),
   target: notify,
 });
 sample({
-  clock: sendFx.failData,
-  filter: ({ kind }) => kind !== 'unauthorized',
-  fn: toReportFailureToast,
+  clock: sendFx.fail,
+  source: $report,
+  filter: (report, { params, error }) => report === params && error.kind !== 'unauthorized',
+  fn: (_, { error }) => toReportFailureToast(error),
   target: notify,
 });
 sample({
   clock: sample({
     clock: notificationActionPressed,
-    source: $unconfirmedReport,
-    filter: (_, { action }) => action === ('report-retry' satisfies RetryAction),
-  }).filterMap((report) => report ?? undefined),
+    source: { report: $report, progress: $exportProgress },
+    filter: ({ progress }, { action }) =>
+      progress === null && action === ('report-retry' satisfies RetryAction),
+  }).filterMap(({ report }) => report ?? undefined),
   target: sendFx,
 });

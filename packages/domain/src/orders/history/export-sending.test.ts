@@ -1,9 +1,9 @@
+import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { sendReportFx, type Report } from '../../api/report.ts';
-import { $session } from '../../account/session/session.model.ts';
+import { $session, sessionEnded } from '../../account/session/session.model.ts';
 import { $notifications, notificationActionPressed } from '../../platform/notifications/index.ts';
 import { sessionFixture } from '../../testing/fixtures.ts';
-import { allSettled } from 'effector';
 import { $exportProgress, exportCancelled, exportRequested, historyClosed } from './index.ts';
 import { historyScreen, manyOrders, pagesOf, reject } from './test/history-screen.ts';
 
@@ -74,6 +74,19 @@ describe('the report by email', () => {
 
     expect(stage).toBe('sending');
     expect(messages()).toHaveLength(1);
+  });
+
+  it('shows no result to the next account', async () => {
+    let respond: (response: { readonly email: string }) => void = () => undefined;
+    const { fire, messages } = await open(() => new Promise((resolve) => (respond = resolve)));
+
+    const exported = fire(exportRequested, 'email');
+    await Promise.resolve();
+    void fire(sessionEnded);
+    respond(sent());
+    await exported;
+
+    expect(messages()).not.toContainEqual(expect.objectContaining({ key: 'history.export.sent' }));
   });
 
   it('is not prepared for an account without an email', async () => {

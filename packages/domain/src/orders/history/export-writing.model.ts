@@ -6,7 +6,7 @@ import { notificationActionPressed, notify } from '../../platform/notifications/
 import { toCsv } from './csv.ts';
 import type { ExportRows } from './export-cell.ts';
 import { csvType, toExportRows, toFileName, workbookType, type ExportedFile } from './export-file.ts';
-import { exportAbandoned, exportLoaded, exportRequested, stageChanged } from './export.model.ts';
+import { $exportProgress, exportAbandoned, exportLoaded, stageChanged } from './export.model.ts';
 import { toast, withRetry, type RetryAction } from './failure-toast.ts';
 
 /** The contents of an XLSX file. */
@@ -77,7 +77,7 @@ const writingFailed = sample({
 });
 const $failedWorkbook = createStore<Workbook | null>(null, { serialize: 'ignore' })
   .on(writingFailed, (_, workbook) => workbook)
-  .reset(exportRequested, sessionEnded);
+  .reset(exportLoaded, sessionEnded);
 sample({ clock: writingFailed, fn: () => null, target: stageChanged });
 sample({
   clock: writingFailed,
@@ -87,9 +87,10 @@ sample({
 sample({
   clock: sample({
     clock: notificationActionPressed,
-    source: $failedWorkbook,
-    filter: (_, { action }) => action === ('workbook-retry' satisfies RetryAction),
-  }).filterMap((workbook) => workbook ?? undefined),
+    source: { workbook: $failedWorkbook, progress: $exportProgress },
+    filter: ({ progress }, { action }) =>
+      progress === null && action === ('workbook-retry' satisfies RetryAction),
+  }).filterMap(({ workbook }) => workbook ?? undefined),
   target: workbookNeeded,
 });
 

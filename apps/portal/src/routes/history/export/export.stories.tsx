@@ -31,6 +31,9 @@ const chooseExport = async (canvasElement: HTMLElement, name: string) => {
   await userEvent.click(within(menu).getByRole('menuitem', { name }));
 };
 
+const findToast = (message: string | RegExp) =>
+  screen.findByText(message, { selector: '[data-slot=toast-message]' }, loadTimeout);
+
 const addFault = (fault: StoryFault) =>
   fetch('/sandbox/faults', {
     method: 'POST',
@@ -74,9 +77,7 @@ export const Sent: Story = {
   play: async ({ canvasElement }) => {
     await chooseExport(canvasElement, 'Send by email');
 
-    await expect(
-      await screen.findByText('The report was sent to demo@saddlebag.test.', {}, loadTimeout),
-    ).toBeVisible();
+    await expect(await findToast('The report was sent to demo@saddlebag.test.')).toBeVisible();
   },
 };
 
@@ -85,7 +86,7 @@ export const NotSent: Story = {
   play: async ({ canvasElement }) => {
     await chooseExport(canvasElement, 'Send by email');
 
-    await expect(await screen.findByText(/^The report was not sent\./, {}, loadTimeout)).toBeVisible();
+    await expect(await findToast(/^The report was not sent\./)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
