@@ -4,7 +4,7 @@ import { useControllableState } from '../internals/use-controllable-state.ts';
 import { useForwardedRef } from '../internals/use-forwarded-ref.ts';
 import { SheetContext } from './sheet-context.ts';
 import { useSheetDrag } from './use-sheet-drag.ts';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import type { SheetHeight } from './sheet-heights.ts';
 
 /**
@@ -49,7 +49,7 @@ export function SheetRoot({
         data-slot="sheet"
         data-height={currentHeight}
         className={cn('sb-sheet', className)}
-        style={{ '--sb-sheet-half': `${String(halfFraction * 100)}%`, ...style }}
+        style={{ '--sb-sheet-half': `${String(halfFraction * 100)}%`, ...style } as CSSProperties}
       />
     </SheetContext>
   );
