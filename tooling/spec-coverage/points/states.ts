@@ -44,6 +44,8 @@ export const states = [
     'custom-range':
       'A custom range does not end before it starts and has at most 90 days (a decision: the specification gives no length).',
     'status-categories': 'The status filter has the categories ANY, NEW, COLLECTED, DELIVERED and CANCELLED.',
+    status:
+      'The service lists only the filtered category. The portal filters again, for orders whose status changes.',
     'phone-search': 'A search by phone number removes spaces and is sent only if the number is valid.',
     'page-size': 'A page has 30 orders, or 50 when all outlets are included.',
     'live-updates': 'An update changes the history only if the order was created before today.',

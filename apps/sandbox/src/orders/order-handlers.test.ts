@@ -143,6 +143,27 @@ describe('listing orders', () => {
     expect(await listIds(client, 'y0ud', `?scheduled=true&from=${preordered_for + 60}`)).toEqual([]);
   });
 
+  // Proves: history.status
+  it('lists one category of statuses with `status_category`, also over pages and for outlets', async () => {
+    const { client } = await start();
+    const path = `${ordersApi}/vendor/y0ud/orders`;
+    const all = await client.get(`${path}?count=200&include_outlets=true`);
+    const cancelledIds = (at(all.body, 'result', 'data') as object[])
+      .filter((order) => at(order, 'status') === 'CANCELLED')
+      .map((order) => at(order, 'order_id'));
+    const ids: unknown[] = [];
+    let key: string | null = '';
+    while (key !== null) {
+      const page = key && `&pagination_key=${encodeURIComponent(key)}`;
+      const query = `?count=3&include_outlets=true&status_category=CANCELLED${page}`;
+      const { body } = await client.get(`${path}${query}`);
+      ids.push(...(at(body, 'result', 'data') as object[]).map((order) => at(order, 'order_id')));
+      key = at(body, 'result', 'pagination_key') as string | null;
+    }
+    expect(cancelledIds.length).toBeGreaterThan(3);
+    expect(ids).toEqual(cancelledIds);
+  });
+
   it("answers the same 404 to another account's vendor and to an unknown one", async () => {
     const { createClient } = await start();
     const stranger = await createClient('single@saddlebag.test');
@@ -160,6 +181,7 @@ describe('listing orders', () => {
     'count=many',
     'from=yesterday',
     'include_outlets=1',
+    'status_category=ANY',
     'pagination_key=x',
     'pagination_key=W10',
   ])('answers 400 to the query %s', async (query) => {

@@ -17,7 +17,7 @@ const digitsOf = (phone: string): string => phone.replaceAll(/\D/g, '');
 /**
  * Lists a vendor's orders, newest first. `from` (inclusive) and `to` (exclusive) limit the creation time.
  * With `scheduled`, only pre-orders in the future are listed and the range limits the delivery time. The
- * phone number filter compares digits only.
+ * phone number filter compares digits only. The index answers `status_category` without reading other orders.
  */
 export const listOrders: Handler<typeof listOrdersContract> = ({ params, query }, service, caller) => {
   const vendor = requireOwnVendor(service, caller, params.vendorId);
@@ -26,6 +26,7 @@ export const listOrders: Handler<typeof listOrdersContract> = ({ params, query }
     include_outlets: withOutlets,
     scheduled,
     customer_phone_number: phone,
+    status_category: category,
   } = query;
   const from = toMilliseconds(query.from);
   const to = toMilliseconds(query.to);
@@ -43,6 +44,7 @@ export const listOrders: Handler<typeof listOrdersContract> = ({ params, query }
   const page = service.store.orders.list({
     by: withOutlets === true ? 'group' : 'vendor',
     id: withOutlets === true ? vendor.groupId : vendor.id,
+    category,
     count,
     ...(scheduled === true ? {} : { from, to }),
     after: query.pagination_key === undefined ? undefined : readCursor(query.pagination_key),

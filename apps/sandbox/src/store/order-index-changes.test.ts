@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { OrderCategory } from '@saddlebag/domain/contracts';
 import { createOrderIndex } from './order-index.ts';
 import type { StoredOrder } from './tables.ts';
 
@@ -13,10 +14,11 @@ const createOrder = (id: string, changes: Partial<StoredOrder> = {}): StoredOrde
   preorderedFor: null,
   speed: 1,
   nextChangeAt: null,
-  wire: { rider: null } as StoredOrder['wire'],
+  wire: { rider: null, status: 'RECEIVED' } as StoredOrder['wire'],
   ...changes,
 });
-const withRider = { wire: { rider: { rider_id: 'r1' } } as StoredOrder['wire'] };
+const withRider = { wire: { rider: { rider_id: 'r1' }, status: 'PICKED_UP' } as StoredOrder['wire'] };
+const cancelled = { wire: { rider: null, status: 'CANCELLED' } as StoredOrder['wire'] };
 
 /** Creates an index whose records are never deleted, so that only `index.remove` can hide an order. */
 const createIndex = () => {
@@ -28,8 +30,8 @@ const createIndex = () => {
       records.set(order.id, order);
       index.put(order);
     },
-    ids: (by: 'vendor' | 'group', id: string) =>
-      index.list({ by, id, count: 9 }).orders.map((order) => order.id),
+    ids: (by: 'vendor' | 'group', id: string, category?: OrderCategory) =>
+      index.list({ by, id, category, count: 9 }).orders.map((order) => order.id),
     unfinishedIds: () => [...index.unfinished()].map(({ id }) => id),
   };
 };
@@ -53,6 +55,21 @@ describe('an index of orders', () => {
     put(createOrder('v1-000001'));
 
     expect(ids('vendor', 'v1')).toEqual(['v1-000001']);
+  });
+
+  it('moves an order to its new category when its status changes, and forgets it when it is removed', () => {
+    const { index, put, ids } = createIndex();
+    const listed = () => [ids('vendor', 'v1', 'NEW'), ids('group', 'group', 'CANCELLED')];
+    put(createOrder('v1-000001'));
+    put(createOrder('v1-000002', { createdAt: 2 }));
+    expect(listed()).toEqual([['v1-000002', 'v1-000001'], []]);
+
+    put(createOrder('v1-000001', cancelled));
+    expect(listed()).toEqual([['v1-000002'], ['v1-000001']]);
+
+    index.remove('v1-000001');
+    expect(listed()).toEqual([['v1-000002'], []]);
+    expect(ids('vendor', 'v1')).toEqual(['v1-000002']);
   });
 
   it('lists a removed order after it is added again', () => {

@@ -1,10 +1,21 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import {
+  categoryOfStatus,
+  orderCategories,
+  orderStatuses,
+  type OrderStatus,
+} from '@saddlebag/domain/contracts';
 import { createOrderIndex, type OrderCursor } from './order-index.ts';
 import type { StoredOrder } from './tables.ts';
 
-const wire = { rider: null } as StoredOrder['wire'];
-const createOrder = (vendor: number, number: number, createdAt: number): StoredOrder => ({
+const wireOf = (status: OrderStatus) => ({ rider: null, status }) as StoredOrder['wire'];
+const createOrder = (
+  vendor: number,
+  number: number,
+  createdAt: number,
+  status: OrderStatus = 'RECEIVED',
+): StoredOrder => ({
   id: `v${vendor}-${String(number).padStart(6, '0')}`,
   vendorId: `v${vendor}`,
   groupId: 'group',
@@ -15,7 +26,7 @@ const createOrder = (vendor: number, number: number, createdAt: number): StoredO
   preorderedFor: null,
   speed: 1,
   nextChangeAt: null,
-  wire,
+  wire: wireOf(status),
 });
 
 const orders = fc
@@ -24,13 +35,14 @@ const orders = fc
       fc.integer({ min: 0, max: 2 }),
       fc.integer({ min: 1, max: 60 }),
       fc.integer({ min: 0, max: 30 }),
+      fc.constantFrom(...orderStatuses),
     ),
     {
       selector: ([vendor, number]) => `${vendor}-${number}`,
       maxLength: 80,
     },
   )
-  .map((rows) => rows.map(([vendor, number, createdAt]) => createOrder(vendor, number, createdAt)));
+  .map((rows) => rows.map((row) => createOrder(...row)));
 
 const createFilledIndex = (stored: readonly StoredOrder[]) => {
   const byId = new Map(stored.map((order) => [order.id, order]));
@@ -38,6 +50,8 @@ const createFilledIndex = (stored: readonly StoredOrder[]) => {
   for (const order of stored) index.put(order);
   return index;
 };
+
+const categoryOf = (status: OrderStatus) => (status === 'UNKNOWN' ? 'NEW' : categoryOfStatus[status]);
 
 const newestFirst = (a: StoredOrder, b: StoredOrder): number =>
   b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1);
@@ -52,7 +66,8 @@ describe('createOrderIndex', () => {
         fc.integer({ min: 0, max: 31 }),
         fc.integer({ min: 1, max: 9 }),
         fc.boolean(),
-        (stored, id, from, to, count, onlyEven) => {
+        fc.option(fc.constantFrom(...orderCategories), { nil: undefined }),
+        (stored, id, from, to, count, onlyEven, category) => {
           const index = createFilledIndex(stored);
           const by = id === 'group' ? 'group' : 'vendor';
           const accepts = onlyEven
@@ -61,13 +76,14 @@ describe('createOrderIndex', () => {
           const listedOrders: StoredOrder[] = [];
           let after: OrderCursor | undefined;
           do {
-            const page = index.list({ by, id, from, to, after, count, accepts });
+            const page = index.list({ by, id, category, from, to, after, count, accepts });
             expect(page.orders.length).toBeLessThanOrEqual(count);
             listedOrders.push(...page.orders);
             after = page.next ?? undefined;
           } while (after !== undefined);
           const expected = stored
             .filter((order) => by === 'group' || order.vendorId === id)
+            .filter(({ wire: { status } }) => category === undefined || categoryOf(status) === category)
             .filter((order) => order.createdAt >= from && order.createdAt < to && (accepts?.(order) ?? true))
             .toSorted(newestFirst);
           expect(listedOrders.map((order) => order.id)).toEqual(expected.map((order) => order.id));
@@ -100,5 +116,23 @@ describe('createOrderIndex', () => {
       return lookupCount;
     });
     expect(lookupCounts[1]).toBe(lookupCounts[0]);
+  });
+
+  it('needs one lookup per listed order for a rare category among 20,000 orders', () => {
+    const stored = Array.from({ length: 20_000 }, (_, number) =>
+      createOrder(0, number + 1, number, number % 4000 === 0 ? 'CANCELLED' : 'DELIVERED'),
+    );
+    const byId = new Map(stored.map((order) => [order.id, order]));
+    let lookupCount = 0;
+    const index = createOrderIndex((id) => {
+      lookupCount += 1;
+      return byId.get(id);
+    });
+    for (const order of stored) index.put(order);
+    lookupCount = 0;
+
+    const page = index.list({ by: 'group', id: 'group', category: 'CANCELLED', count: 30 });
+
+    expect([page.orders.length, page.next, lookupCount]).toEqual([5, null, 5]);
   });
 });

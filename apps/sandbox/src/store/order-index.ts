@@ -1,3 +1,4 @@
+import { categoryOfStatus, type OrderCategory } from '@saddlebag/domain/contracts';
 import type { StoredOrder } from './tables.ts';
 
 /** Position in a list of orders: the last order of a page. */
@@ -11,6 +12,8 @@ interface OrderQuery {
   /** `vendor` lists one vendor's orders, `group` those of a parent vendor and all its outlets. */
   readonly by: 'vendor' | 'group';
   readonly id: string;
+  /** Limits the list to one category of statuses. */
+  readonly category?: OrderCategory | undefined;
   /** Inclusive. */
   readonly from?: number | undefined;
   /** Exclusive. */
@@ -40,6 +43,18 @@ export interface OrderIndex {
   clear(): void;
 }
 
+/** An order's place in the index. */
+interface Entry {
+  readonly cursor: OrderCursor;
+  readonly vendorId: string;
+  readonly groupId: string;
+  readonly category: OrderCategory | null;
+}
+
+/** Returns the key of a list: all orders of a vendor or group, or those of one category. */
+const listKey = (id: string, category?: OrderCategory | null): string =>
+  category ? `${id} ${category}` : id;
+
 /** Compares by creation time, oldest first, then by id. */
 const compare = (a: OrderCursor, b: OrderCursor): number =>
   a.createdAt - b.createdAt || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
@@ -57,13 +72,10 @@ const countBefore = (entries: readonly OrderCursor[], cursor: OrderCursor): numb
   return low;
 };
 
-/** Creates an index that keeps the orders of each vendor and each group sorted. */
+/** Creates an index that keeps the orders of each vendor and each group sorted, and those of each category. */
 export const createOrderIndex = (find: (id: string) => StoredOrder | undefined): OrderIndex => {
   const lists = { vendor: new Map<string, OrderCursor[]>(), group: new Map<string, OrderCursor[]>() };
-  const entries = new Map<
-    string,
-    { readonly cursor: OrderCursor; readonly vendorId: string; readonly groupId: string }
-  >();
+  const entries = new Map<string, Entry>();
   const numbers = new Map<string, number>();
   const riders = new Map<string, string>();
   const unfinished = new Set<string>();
@@ -78,9 +90,24 @@ export const createOrderIndex = (find: (id: string) => StoredOrder | undefined):
     sorted?.splice(countBefore(sorted, cursor), 1);
   };
 
+  /** Moves an order to the lists of its present category. The lists of all orders stay as they are. */
+  const changeCategory = (entry: Entry, category: OrderCategory | null): void => {
+    const { cursor, vendorId, groupId } = entry;
+    if (entry.category === category) return;
+    if (entry.category !== null) {
+      removeFrom(lists.vendor.get(listKey(vendorId, entry.category)), cursor);
+      removeFrom(lists.group.get(listKey(groupId, entry.category)), cursor);
+    }
+    if (category !== null) {
+      insert(lists.vendor, listKey(vendorId, category), cursor);
+      insert(lists.group, listKey(groupId, category), cursor);
+    }
+    entries.set(cursor.id, { ...entry, category });
+  };
+
   return {
-    list({ by, id, from = -Infinity, to = Infinity, after, count, accepts }) {
-      const sorted = lists[by].get(id) ?? [];
+    list({ by, id, category, from = -Infinity, to = Infinity, after, count, accepts }) {
+      const sorted = lists[by].get(listKey(id, category)) ?? [];
       const end = after === undefined || after.createdAt >= to ? { createdAt: to, id: '' } : after;
       const orders: StoredOrder[] = [];
       for (let position = countBefore(sorted, end) - 1; position >= 0; position -= 1) {
@@ -108,17 +135,26 @@ export const createOrderIndex = (find: (id: string) => StoredOrder | undefined):
       }
     },
     put(order) {
-      if (!entries.has(order.id)) {
-        const cursor = { createdAt: order.createdAt, id: order.id };
-        entries.set(order.id, { cursor, vendorId: order.vendorId, groupId: order.groupId });
-        insert(lists.vendor, order.vendorId, cursor);
-        insert(lists.group, order.groupId, cursor);
+      const known = entries.get(order.id);
+      const { vendorId, groupId } = order;
+      const entry = known ?? {
+        cursor: { createdAt: order.createdAt, id: order.id },
+        vendorId,
+        groupId,
+        category: null,
+      };
+      if (!known) {
+        entries.set(order.id, entry);
+        insert(lists.vendor, vendorId, entry.cursor);
+        insert(lists.group, groupId, entry.cursor);
         // Ids of another series do not count.
         if (order.id.startsWith(`${order.vendorId}-`)) {
           const number = Number(order.id.slice(order.vendorId.length + 1));
           numbers.set(order.vendorId, Math.max(numbers.get(order.vendorId) ?? 0, number));
         }
       }
+      const { status } = order.wire;
+      changeCategory(entry, status === 'UNKNOWN' ? 'NEW' : categoryOfStatus[status]);
       if (order.wire.rider) riders.set(`${order.accountId} ${order.wire.rider.rider_id}`, order.id);
       if (order.nextChangeAt === null) unfinished.delete(order.id);
       else unfinished.add(order.id);
@@ -126,6 +162,7 @@ export const createOrderIndex = (find: (id: string) => StoredOrder | undefined):
     remove(orderId) {
       const entry = entries.get(orderId);
       if (entry === undefined) return;
+      changeCategory(entry, null);
       removeFrom(lists.vendor.get(entry.vendorId), entry.cursor);
       removeFrom(lists.group.get(entry.groupId), entry.cursor);
       entries.delete(orderId);

@@ -47,11 +47,16 @@ describe('a service call', () => {
     ]);
 
     await clock.runUntil(
-      scopeBind(listOrdersFx, { scope })({ vendorId: 'a/b', from: 1_700_000_000_500, includeOutlets: true }),
+      scopeBind(listOrdersFx, { scope })({
+        vendorId: 'a/b',
+        from: 1_700_000_000_500,
+        includeOutlets: true,
+        category: 'CANCELLED',
+      }),
     );
 
     expect(service.received[0]?.url).toBe(
-      '/orders/api/v1/vendor/a%2Fb/orders?from=1700000000&include_outlets=true',
+      '/orders/api/v1/vendor/a%2Fb/orders?from=1700000000&include_outlets=true&status_category=CANCELLED',
     );
   });
 

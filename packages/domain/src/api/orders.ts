@@ -1,5 +1,5 @@
 import { createEffect } from 'effector';
-import type { CreateOrderBody } from '../contracts/index.ts';
+import type { CreateOrderBody, OrderCategory } from '../contracts/index.ts';
 import { callService } from './call-service.ts';
 import type { Order } from './entities.ts';
 import type { ApiFailure } from './failures.ts';
@@ -47,6 +47,7 @@ export interface OrderListQuery {
   readonly includeOutlets?: boolean;
   readonly phone?: string;
   readonly scheduled?: boolean;
+  readonly category?: OrderCategory;
 }
 
 export interface OrderPage {
@@ -58,7 +59,7 @@ export interface OrderPage {
 
 /** Lists a vendor's orders by page (GET /vendor/{vendorId}/orders). */
 export const listOrdersFx = createEffect<OrderListQuery, OrderPage, ApiFailure>(
-  ({ vendorId, from, to, count, cursor, includeOutlets, phone, scheduled }) =>
+  ({ vendorId, from, to, count, cursor, includeOutlets, phone, scheduled, category }) =>
     callService(async () => (await wire()).listOrdersContract, {
       params: { vendorId },
       query: {
@@ -69,6 +70,7 @@ export const listOrdersFx = createEffect<OrderListQuery, OrderPage, ApiFailure>(
         ...(includeOutlets !== undefined && { include_outlets: includeOutlets }),
         ...(phone !== undefined && { customer_phone_number: phone }),
         ...(scheduled !== undefined && { scheduled }),
+        ...(category !== undefined && { status_category: category }),
       },
     }).then(async ({ result: { data, pagination_key } }) => ({
       orders: data.map((await wire()).toOrder),

@@ -39,6 +39,7 @@ export * from './service-hours.ts';
 export * from './session.ts';
 export * from './signature-expired.ts';
 export * from './socket.ts';
+export * from './status-category.ts';
 export * from './terms-pages.ts';
 export * from './test-vendors.ts';
 export * from './text-limits.ts';

@@ -4,6 +4,7 @@ import { minuteRangeSchema } from './minute-range.ts';
 import { durationMinutes, latitude, longitude, money, pageSize, unixSeconds } from './numbers.ts';
 import { orderStatusSchema } from './order-status.ts';
 import { paymentMethods } from './payment-method.ts';
+import { orderCategories } from './status-category.ts';
 import { address, id, personName, phoneNumber, remark, signInName, token } from './text.ts';
 import { voucherSchema } from './voucher-schema.ts';
 
@@ -136,7 +137,10 @@ export const getOrderContract = defineContract({
   response: z.object({ result: orderSchema }),
 });
 
-/** Lists orders, newest first. `from` and `to` are unix seconds, and `to` is exclusive. */
+/**
+ * Lists orders, newest first. `from` and `to` are unix seconds, and `to` is exclusive. A service that does not
+ * know `status_category` may ignore it: clients filter again.
+ */
 export const listOrdersContract = defineContract({
   id: 'listOrders',
   method: 'GET',
@@ -152,6 +156,7 @@ export const listOrdersContract = defineContract({
     include_outlets: z.optional(z.boolean()),
     customer_phone_number: z.optional(id),
     scheduled: z.optional(z.boolean()),
+    status_category: z.optional(z.enum(orderCategories)),
   }),
   response: z.object({
     result: z.object({ data: z.array(orderSchema), pagination_key: z.nullable(z.string()) }),

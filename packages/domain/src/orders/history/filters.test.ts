@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderStatus } from '../../contracts/order-status.ts';
+import { orderStatuses, type OrderStatus } from '../../contracts/order-status.ts';
+import { categoryOfStatus } from '../../contracts/status-category.ts';
 import { orderFixture } from '../../testing/fixtures.ts';
 import { matchesStatus, parsePhoneSearch, statusCategories } from './filters.ts';
 
@@ -30,6 +31,15 @@ describe('matchesStatus', () => {
   it('puts a scheduled order into NEW, and an unfinished payment only into ANY', () => {
     expect(categoriesOf('RECEIVED', now + 3_600_000)).toEqual(['ANY', 'NEW']);
     expect(categoriesOf('PAYMENT_INITIATED')).toEqual(['ANY']);
+  });
+});
+
+describe('the category that the service lists a status in', () => {
+  it('contains every order that the filter of the portal shows in it', () => {
+    for (const status of orderStatuses) {
+      const shownCategories = categoriesOf(status).filter((category) => category !== 'ANY');
+      expect([categoryOfStatus[status]]).toEqual(expect.arrayContaining(shownCategories));
+    }
   });
 });
 

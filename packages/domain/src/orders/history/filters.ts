@@ -1,10 +1,11 @@
 import type { Order } from '../../api/index.ts';
+import { orderCategories } from '../../contracts/index.ts';
 import { toAsciiDigits } from '../../platform/text/index.ts';
 import { bucketOf, type OrderBucket } from '../order-book/index.ts';
 import type { DateRange } from './date-range.ts';
 
 /** The categories of the status filter (specification 001, section 4). */
-export const statusCategories = ['ANY', 'NEW', 'COLLECTED', 'DELIVERED', 'CANCELLED'] as const;
+export const statusCategories = ['ANY', ...orderCategories] as const;
 export type StatusCategory = (typeof statusCategories)[number];
 
 export interface HistoryFilters {

@@ -19,7 +19,7 @@ interface QueryContext {
  * (specification 001, section 9).
  */
 export const toListQuery = (
-  { range, phone }: HistoryFilters,
+  { range, phone, status }: HistoryFilters,
   { vendorId, includesOutlets, now, timeZone }: QueryContext,
 ): OrderListQuery => ({
   vendorId,
@@ -27,4 +27,5 @@ export const toListQuery = (
   count: includesOutlets ? limits.historyPageSizeWithOutlets : limits.historyPageSize,
   ...(includesOutlets && { includeOutlets: true }),
   ...(phone !== null && { phone }),
+  ...(status !== 'ANY' && { category: status }),
 });

@@ -43,7 +43,7 @@ const loadPageFx = attach({
 const $queryKey = combine(
   { vendorId: $vendorId, filters: $filters, includesOutlets: $includesOutlets },
   ({ vendorId, filters, includesOutlets }) =>
-    vendorId === null ? null : JSON.stringify([vendorId, filters.range, filters.phone, includesOutlets]),
+    vendorId === null ? null : JSON.stringify([vendorId, filters, includesOutlets]),
 );
 
 /** The current query. Null while the screen is closed. */
@@ -61,7 +61,10 @@ const $progress = createStore<'loading' | 'loaded' | 'failed'>('loading')
   .on(pageRequested, () => 'loading')
   .reset(queryStarted, historyClosed, sessionEnded);
 
-/** All loaded orders, newest first, whatever their status. */
+/**
+ * All loaded orders, newest first. An update may have moved an order out of the filtered status, and a service
+ * may ignore that filter.
+ */
 export const $loadedOrders = $pages.map(({ orders }) => orders);
 /** The loaded orders of the filtered status, newest first. */
 export const $orders = combine(

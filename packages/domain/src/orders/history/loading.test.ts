@@ -46,12 +46,22 @@ describe('the history', () => {
     expect(view()).toBe('empty');
   });
 
-  it('does not query again when only the selection or the status changes', async () => {
+  it('does not query again when only the selection changes', async () => {
     const { show, queries } = historyScreen(pagesOf(manyOrders(4), 30));
     await show();
     await show({}, 'k4ch-000003');
-    await show({ status: 'CANCELLED' });
     expect(queries).toHaveLength(1);
+  });
+
+  // Proves: history.status
+  it('queries the filtered status, and all statuses without a filter', async () => {
+    const { show, queries } = historyScreen(() => emptyPage);
+    await show({ status: 'CANCELLED' });
+    await show();
+    expect(queries).toEqual([
+      { vendorId: 'k4ch', from: today - dayMs, to: today, count: 30, category: 'CANCELLED' },
+      { vendorId: 'k4ch', from: today - dayMs, to: today, count: 30 },
+    ]);
   });
 
   it('loads the next page on request and skips orders that it already has', async () => {
@@ -70,7 +80,7 @@ describe('the history', () => {
     expect(queries).toHaveLength(2);
   });
 
-  it('loads pages until an order has the filtered status', async () => {
+  it('loads pages until an order has the filtered status if the service ignores the filter', async () => {
     const orders = manyOrders(6).map((order, index) => ({
       ...order,
       status: index === 4 ? ('CANCELLED' as const) : ('DELIVERED' as const),
