@@ -73,6 +73,49 @@ test('exports all filtered orders as a CSV file with the cells of the table', as
   }
 });
 
+test('shows orders at once on a phone, and counts the filters of its drawer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await storeSession(page, accounts.parent, password);
+  await page.goto('/history/y0ud?range=PastMonth');
+  await expect(linkOf(page).first()).toBeInViewport();
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await drawer.getByRole('radio', { name: 'Cancelled' }).check();
+  await drawer.getByRole('textbox', { name: 'Customer’s phone' }).fill('017');
+  await drawer.getByRole('button', { name: 'Show the orders' }).click();
+  await expect(drawer.getByText("The phone number doesn't seem correct")).toBeVisible();
+
+  await drawer.getByRole('textbox', { name: 'Customer’s phone' }).fill('');
+  await drawer.getByRole('button', { name: 'Show the orders' }).click();
+
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  const cards = page.getByRole('listitem').filter({ has: linkOf(page) });
+  await expect(cards.first()).toContainText('Cancelled');
+  expect(await cards.filter({ hasText: 'Cancelled' }).count()).toBe(await cards.count());
+});
+
+test('shows why an order was cancelled, and requests it again', async ({ page }) => {
+  await storeSession(page, accounts.parent, password);
+  await page.goto('/history/y0ud?range=PastMonth&status=CANCELLED');
+  const row = page
+    .getByRole('row')
+    .filter({ has: linkOf(page) })
+    .first();
+  const id = await linkOf(page).first().innerText();
+  await linkOf(page).first().click();
+  const order = page.getByRole('region', { name: `Order ${id}` });
+
+  await expect(order.getByText(/cancelled this order$/)).toBeVisible();
+  await expect(order.getByText(/^The cancellation cost/)).toBeVisible();
+  const name = await order.getByRole('heading', { level: 2 }).innerText();
+  await expect(row).toContainText(name);
+  await expect(order.getByRole('link', { name: 'Follow on the map' })).toHaveCount(0);
+  await order.getByRole('button', { name: 'Request again' }).click();
+  await expect(page).toHaveURL('/request-a-rider/y0ud');
+  await expect(page.getByRole('textbox', { name: 'Customer’s name' })).toHaveValue(name);
+});
+
 test('searches by phone number and rejects an invalid one', async ({ page }) => {
   await storeSession(page, accounts.parent, password);
   await page.goto('/history/y0ud?range=PastWeek');

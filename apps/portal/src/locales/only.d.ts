@@ -93,7 +93,12 @@ declare module '*/en.json?only=modify' {
   export default texts;
 }
 
-declare module '*/en.json?only=cancel,order' {
+declare module '*/en.json?only=cancel' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}
+
+declare module '*/en.json?only=order' {
   const texts: import('@saddlebag/domain/i18n').Texts;
   export default texts;
 }

@@ -26,6 +26,18 @@ describe('createPastOrders', () => {
     expect(orders.every(({ updated_at }) => Date.parse(updated_at) < today * 1000)).toBe(true);
   });
 
+  it('says who bears the cost of each cancellation, and discounts some fees', async () => {
+    const orders = await listBetween(0, today);
+    const cancelled = orders.filter(({ status }) => status === 'CANCELLED');
+
+    for (const { cancelled_by, cancellation_fee, delivery_fee } of cancelled)
+      expect(cancellation_fee).toBe(cancelled_by === 'vendor' ? delivery_fee : 0);
+    expect(new Set(cancelled.map(({ cancelled_by }) => cancelled_by))).toEqual(
+      new Set(['vendor', 'service']),
+    );
+    expect(orders.some(({ total_discount }) => total_discount)).toBe(true);
+  });
+
   it('creates the same orders on every start', async () => {
     const [one, other] = [await listBetween(0, today), await listBetween(0, today)];
     expect(other).toEqual(one);

@@ -1,4 +1,11 @@
-import { markets, type KnownOrderStatus, type Point, type WireOrder } from '@saddlebag/domain/contracts';
+import {
+  cancellationCost,
+  cancelReasonBearers,
+  markets,
+  type KnownOrderStatus,
+  type Point,
+  type WireOrder,
+} from '@saddlebag/domain/contracts';
 import { computeFee } from '../delivery/tariff.ts';
 import type { StoredCustomer, StoredOrder, StoredVendor } from '../store/tables.ts';
 import { sinceMidnight } from './demo-orders.ts';
@@ -40,6 +47,7 @@ type Steps = Cycle<Step>;
 const cancelledSteps: Steps = [
   ['RECEIVED', 0],
   ['WAITING_FOR_TRANSPORT', 1],
+  ['ASSIGNED_TO_TRANSPORT', 4],
   ['CANCELLED', 12],
 ];
 
@@ -117,7 +125,10 @@ export const createPastOrders = (
     const [firstStep, ...laterSteps] = stepsOf(index);
     const changes = [toChange(firstStep), ...laterSteps.map(toChange)] as const;
     const last = itemAt(changes, changes.length - 1);
-    const isCancelled = last.status === 'CANCELLED';
+    const cancelReason = last.status === 'CANCELLED' ? itemAt(cancelReasons, index) : null;
+    // Streets are about a third longer than the straight line.
+    const deliveryFee = computeFee(vendor.country, 1.3 * distanceBetween(vendor.point, point));
+    const chargeable = { deliveryFee, hasRider: true, country: vendor.country };
     return {
       id,
       vendorId: vendor.id,
@@ -137,8 +148,8 @@ export const createPastOrders = (
         status: last.status,
         status_history: [...changes],
         preordered_for: null,
-        // Streets are about a third longer than the straight line.
-        delivery_fee: computeFee(vendor.country, 1.3 * distanceBetween(vendor.point, point)),
+        delivery_fee: deliveryFee,
+        total_discount: index % 7 === 0 ? Math.floor(deliveryFee / 10) : 0,
         customer: {
           name: customer.name,
           phone_number: customer.phone_number,
@@ -155,8 +166,10 @@ export const createPastOrders = (
         },
         pickup_code: null,
         outlet_name: vendor.wire.vendor_information.name,
-        cancel_reason: isCancelled ? itemAt(cancelReasons, index) : null,
-        rider: isCancelled ? null : itemAt(riders, index),
+        cancel_reason: cancelReason,
+        cancelled_by: cancelReason && cancelReasonBearers[cancelReason],
+        cancellation_fee: cancelReason && cancellationCost(chargeable, cancelReason),
+        rider: cancelReason ? null : itemAt(riders, index),
         eta: null,
       },
     };

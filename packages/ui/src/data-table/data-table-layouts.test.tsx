@@ -52,6 +52,33 @@ describe('DataTable as cards', () => {
   });
 });
 
+describe('DataTable with more columns than fit', () => {
+  it('marks the edge beyond which columns are hidden, until it is scrolled to', () => {
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(700);
+    vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(1000);
+    renderTable();
+    const scroller = screen.getByRole('region', { name: 'Orders' });
+    expect(scroller.hasAttribute('data-more')).toBe(true);
+    for (const [position, isMarked] of [
+      [120, true],
+      [300, false],
+      [-300, false],
+      [0, true],
+    ] as const) {
+      scroller.scrollLeft = position;
+      fireEvent.scroll(scroller);
+      expect(scroller.hasAttribute('data-more')).toBe(isMarked);
+    }
+  });
+
+  it('marks no edge when all columns fit', () => {
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(700);
+    vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(700);
+    renderTable();
+    expect(document.querySelector('[data-more]')).toBeNull();
+  });
+});
+
 describe('DataTable with ten thousand rows', () => {
   const manyOrders = createOrders(10_000);
   const rowHeight = 50;

@@ -10,6 +10,10 @@ import type { TableLayoutProps } from './table-layout.types.ts';
 const hasOverflow = (element: HTMLElement) =>
   element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
 
+/** True if columns are hidden beyond the end of the scroller. `scrollLeft` is negative from right to left. */
+const hasHiddenColumns = ({ scrollWidth, clientWidth, scrollLeft }: HTMLElement) =>
+  scrollWidth - clientWidth - Math.abs(scrollLeft) > 1;
+
 /** The table in a scroll container, which is focusable while its content overflows. Renders a `<div>`. */
 export function TableGrid<Row>({
   table,
@@ -23,6 +27,9 @@ export function TableGrid<Row>({
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const [isScrolledSideways, setScrolledSideways] = useState(false);
   const isScrollable = useMeasured(scroller, hasOverflow, false);
+  // Measured again on each render. Scrolling renders only when it reaches or leaves the end.
+  const hasMoreColumns = useMeasured(scroller, hasHiddenColumns, false);
+  const [, setMoreColumns] = useState(false);
   const { ref, rowsAndGaps, rowHeight } = useRowWindow<HTMLTableSectionElement>(rows.length, isVirtual);
   const hasRowIndexes = isVirtual || (total ?? rows.length) > rows.length;
   const columnCount = columns.length + (selection ? 1 : 0);
@@ -33,10 +40,12 @@ export function TableGrid<Row>({
       {...(isScrollable ? { tabIndex: 0, role: 'region', 'aria-labelledby': `${id}-caption` } : {})}
       data-slot="data-table-scroller"
       data-moved={isScrolledSideways ? '' : undefined}
+      data-more={hasMoreColumns ? '' : undefined}
       className="sb-table-scroller"
       style={{ maxBlockSize: maxHeight }}
       onScroll={(event) => {
         setScrolledSideways(event.currentTarget.scrollLeft !== 0);
+        setMoreColumns(hasHiddenColumns(event.currentTarget));
       }}
     >
       <table

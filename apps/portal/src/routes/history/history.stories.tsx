@@ -75,4 +75,10 @@ export const Failed: Story = {
   globals: { language: 'en' },
 };
 
+/** On a phone, all filters but the days are in a drawer. */
+export const Phone: Story = {
+  args: { path: '/history/y0ud?range=PastWeek&status=DELIVERED' },
+  globals: { language: 'en', viewport: { value: 'phone', isRotated: false } },
+};
+
 export const Arabic: Story = { globals: { language: 'ar' } };

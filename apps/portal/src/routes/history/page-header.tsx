@@ -1,9 +1,7 @@
-import { useUnit } from 'effector-react';
-import { $canIncludeOutlets } from '@saddlebag/domain/history';
 import { useT } from '@saddlebag/domain/react';
 import { Button } from '@saddlebag/ui/button';
-import { Switch } from '@saddlebag/ui/switch';
-import { $state, filtersChanged } from './model.ts';
+import { useWideScreen } from '../../widgets/wide-screen/index.ts';
+import { OutletFilter } from './filters/outlet-filter.tsx';
 
 /** The title of the screen, and what applies to all of it: the outlets and the summary. */
 export function PageHeader({
@@ -14,23 +12,20 @@ export function PageHeader({
   onSummaryToggle: () => void;
 }) {
   const t = useT();
-  const [{ filters }, canInclude, change] = useUnit([$state, $canIncludeOutlets, filtersChanged]);
+  const isWide = useWideScreen();
 
   return (
-    <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+    <header className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
       <h1 className="text-2xl">{t('history.title')}</h1>
       <div className="flex flex-wrap items-center gap-x-4">
-        {canInclude && (
-          <Switch
-            checked={filters.allOutlets}
-            onCheckedChange={(allOutlets) => {
-              change({ allOutlets });
-            }}
-          >
-            {t('history.all-outlets')}
-          </Switch>
-        )}
-        <Button variant="ghost" size="sm" aria-expanded={isSummaryShown} onClick={onSummaryToggle}>
+        {isWide && <OutletFilter />}
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-me-3"
+          aria-expanded={isSummaryShown}
+          onClick={onSummaryToggle}
+        >
           {t(isSummaryShown ? 'history.summary.hide' : 'history.summary.show')}
         </Button>
       </div>

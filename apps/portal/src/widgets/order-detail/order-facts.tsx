@@ -48,6 +48,11 @@ export function OrderFacts({ order }: { order: Order }) {
         {format.formatMoney(order.deliveryFee, currency)}
         <DualPrice amount={order.deliveryFee} />
       </DescriptionList.Item>
+      {order.discount > 0 && (
+        <DescriptionList.Item term={t('tracking.discount')}>
+          {format.formatMoney(order.discount, currency)}
+        </DescriptionList.Item>
+      )}
       {order.description && (
         <DescriptionList.Item term={t('tracking.description')}>
           <bdi>{order.description}</bdi>

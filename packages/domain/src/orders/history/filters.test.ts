@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { orderStatuses, type OrderStatus } from '../../contracts/order-status.ts';
 import { categoryOfStatus } from '../../contracts/status-category.ts';
 import { orderFixture } from '../../testing/fixtures.ts';
-import { matchesStatus, parsePhoneSearch, statusCategories } from './filters.ts';
+import {
+  countActiveFilters,
+  defaultFilters,
+  matchesStatus,
+  parsePhoneSearch,
+  statusCategories,
+} from './filters.ts';
 
 const now = Date.UTC(2026, 0, 5, 6);
 const categoriesOf = (status: OrderStatus, preorderedFor: number | null = null) =>
@@ -40,6 +46,19 @@ describe('the category that the service lists a status in', () => {
       const shownCategories = categoriesOf(status).filter((category) => category !== 'ANY');
       expect([categoryOfStatus[status]]).toEqual(expect.arrayContaining(shownCategories));
     }
+  });
+});
+
+describe('countActiveFilters', () => {
+  it('counts status, phone number and outlets, but not the range', () => {
+    const filters = { ...defaultFilters, range: { category: 'PastWeek' } as const };
+    expect(countActiveFilters(filters, true)).toBe(0);
+    expect(countActiveFilters({ ...filters, status: 'NEW', phone: '01711223304' }, true)).toBe(2);
+    expect(countActiveFilters({ ...filters, allOutlets: true }, true)).toBe(1);
+  });
+
+  it('ignores the outlets if the account cannot include them', () => {
+    expect(countActiveFilters({ ...defaultFilters, allOutlets: true }, false)).toBe(0);
   });
 });
 

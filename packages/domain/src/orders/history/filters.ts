@@ -24,6 +24,16 @@ export const defaultFilters: HistoryFilters = {
   allOutlets: false,
 };
 
+/**
+ * Counts the filters that hide orders, or add those of outlets. The range always applies, so it does not count.
+ * @param canIncludeOutlets whether the account may include outlets, without which that filter has no effect
+ */
+export const countActiveFilters = (
+  { status, phone, allOutlets }: HistoryFilters,
+  canIncludeOutlets: boolean,
+): number =>
+  [status !== defaultFilters.status, phone !== null, allOutlets && canIncludeOutlets].filter(Boolean).length;
+
 const categoryOf: Readonly<Record<OrderBucket, StatusCategory>> = {
   new: 'NEW',
   scheduled: 'NEW',

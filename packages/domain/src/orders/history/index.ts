@@ -1,6 +1,7 @@
 export { dayOf, firstInstantOf, type Day } from './days.ts';
 export { maxCustomDays, type DateRange, type NamedRange } from './date-range.ts';
 export {
+  countActiveFilters,
   defaultFilters,
   parsePhoneSearch,
   statusCategories,

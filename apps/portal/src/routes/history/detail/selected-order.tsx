@@ -27,25 +27,27 @@ export function SelectedOrder({ orderId }: { orderId: string }) {
       aria-label={t('tracking.order', { id: orderId })}
       className="flex min-h-0 scroll-mt-[var(--sb-size-header)] flex-col gap-6 bg-surface p-5 pb-24 lg:overflow-y-auto lg:border-s lg:border-border lg:p-6"
     >
-      <header className="flex items-center justify-between gap-3">
-        <h2 className="text-lg">
-          <bdi className="tabular-nums">{orderId}</bdi>
-        </h2>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={t('tracking.close-detail')}
-          onClick={() => open(null)}
-        >
-          <CloseIcon />
-        </Button>
-      </header>
       {isShown ? (
-        <PastOrder order={order} />
+        <PastOrder order={order} onClose={() => open(null)} />
       ) : (
-        <div className="grid place-items-center">
-          <MissingOrder state={missingState} onRetry={() => retry()} />
-        </div>
+        <>
+          <header className="flex items-center justify-between gap-3">
+            <h2 className="text-lg">
+              <bdi className="tabular-nums">{orderId}</bdi>
+            </h2>
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={t('tracking.close-detail')}
+              onClick={() => open(null)}
+            >
+              <CloseIcon />
+            </Button>
+          </header>
+          <div className="grid place-items-center">
+            <MissingOrder state={missingState} onRetry={() => retry()} />
+          </div>
+        </>
       )}
     </section>
   );

@@ -12,7 +12,15 @@ import { $state, filtersChanged } from '../model.ts';
  * Searches for the orders of a customer by phone number. An invalid number shows an error and keeps the table
  * as it is.
  */
-export function PhoneSearch() {
+export function PhoneSearch({
+  formId,
+  onSearch,
+}: {
+  /** Id of the form, for a submit button outside of it. */
+  formId?: string;
+  /** Called after a search, or after an empty field has removed the search. */
+  onSearch?: () => void;
+}) {
   const t = useT();
   const [{ filters }, change] = useUnit([$state, filtersChanged]);
   const input = useRef<HTMLInputElement>(null);
@@ -33,11 +41,14 @@ export function PhoneSearch() {
     const phone = reading?.possible === false ? null : parsePhoneSearch(reading?.e164 ?? text);
     const isEmpty = text.trim() === '';
     setInvalid(phone === null && !isEmpty);
-    if (phone !== null || isEmpty) change({ phone });
+    if (phone === null && !isEmpty) return;
+    if (phone !== filters.phone) change({ phone });
+    onSearch?.();
   };
 
   return (
     <form
+      id={formId}
       className="w-full sm:w-auto"
       role="search"
       aria-label={t('history.phone.label')}

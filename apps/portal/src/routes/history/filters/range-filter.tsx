@@ -36,8 +36,8 @@ export function RangeFilter() {
   const labels = useMemo(() => rangeLabels(t), [t]);
 
   return (
-    <Field.Root className="w-full sm:w-auto">
-      <Field.Label>{t('history.range.label')}</Field.Label>
+    <Field.Root className="min-w-0 flex-1 lg:flex-none">
+      <Field.Label className="max-lg:sr-only">{t('history.range.label')}</Field.Label>
       <DateRangePicker
         value={toValue(filters.range)}
         onValueChange={(value) => {

@@ -12,6 +12,7 @@ export function StatusFilter() {
   return (
     <div className="-mx-1 max-w-full overflow-x-auto px-1 py-0.5">
       <SegmentedControl.Root
+        className="w-max max-w-none"
         label={t('history.status.label')}
         value={filters.status}
         onValueChange={(value) => {
@@ -20,7 +21,7 @@ export function StatusFilter() {
         }}
       >
         {statusCategories.map((category) => (
-          <SegmentedControl.Item key={category} value={category}>
+          <SegmentedControl.Item key={category} value={category} className="flex-none whitespace-nowrap">
             {t(`history.status.${category}`)}
           </SegmentedControl.Item>
         ))}

@@ -4,6 +4,7 @@ import type { Formatters, Translate } from '@saddlebag/domain/i18n';
 import { labelOf, rankOf, statusTones } from '@saddlebag/domain/orders';
 import type { TableColumn } from '@saddlebag/ui/data-table';
 import { StatusBadge } from '@saddlebag/ui/status-badge';
+import { CellText } from './cell-text.tsx';
 
 /** What the cells need besides their order. */
 interface ColumnContext {
@@ -31,29 +32,29 @@ const definitionsOf = ({
     collator.compare(textOf(one), textOf(other));
   const moneyColumn = (amountOf: (order: Order) => number): ColumnDefinition => ({
     align: 'end',
-    width: '7rem',
+    width: '5.5rem',
     compare: (one, other) => amountOf(one) - amountOf(other),
     cell: (order) => <bdi>{format.formatMoney(amountOf(order), currency)}</bdi>,
   });
   return {
     order: {
       isRowHeader: true,
-      width: '8.5rem',
+      width: '8rem',
       compare: byText(({ id }) => id),
       cell: ({ id }) => <bdi className="tabular-nums">{id}</bdi>,
     },
     date: {
-      width: '13rem',
+      width: '11.5rem',
       compare: (one, other) => one.createdAt - other.createdAt,
       cell: ({ createdAt }) => (
-        <time dateTime={new Date(createdAt).toISOString()} className="whitespace-nowrap tabular-nums">
+        <time dateTime={new Date(createdAt).toISOString()} className="text-sm whitespace-nowrap tabular-nums">
           {format.formatDateTime(createdAt, timeZone)}
         </time>
       ),
     },
     status: {
       card: 'subtitle',
-      width: '9rem',
+      width: '8rem',
       compare: (one, other) => rankOf(one.status) - rankOf(other.status),
       cell: (order) => (
         <StatusBadge tone={statusTones[order.status]} className="whitespace-nowrap">
@@ -62,35 +63,35 @@ const definitionsOf = ({
       ),
     },
     customer: {
-      width: '10rem',
+      width: '8.5rem',
       compare: byText(({ customer }) => customer.name),
-      cell: ({ customer }) => <bdi>{customer.name}</bdi>,
+      cell: ({ customer }) => <CellText text={customer.name} />,
     },
     phone: {
-      width: '10rem',
+      width: '8.5rem',
       compare: byText(({ customer }) => customer.phoneNumber),
       cell: ({ customer }) => (
-        <bdi dir="ltr" className="whitespace-nowrap tabular-nums">
+        <bdi dir="ltr" className="text-sm whitespace-nowrap tabular-nums">
           {customer.phoneNumber}
         </bdi>
       ),
     },
     address: {
-      width: '16rem',
+      width: '9rem',
       compare: byText(({ customer }) => customer.address),
-      cell: ({ customer }) => <bdi className="line-clamp-2">{customer.address}</bdi>,
+      cell: ({ customer }) => <CellText text={customer.address} />,
     },
     payment: {
-      width: '10rem',
+      width: '8.5rem',
       compare: byText(({ paymentMethod }) => paymentTextOf(t, paymentMethod)),
-      cell: ({ paymentMethod }) => paymentTextOf(t, paymentMethod),
+      cell: ({ paymentMethod }) => <CellText isSmall text={paymentTextOf(t, paymentMethod)} />,
     },
     amount: moneyColumn(({ amount }) => amount),
     fee: moneyColumn(({ deliveryFee }) => deliveryFee),
     outlet: {
-      width: '11rem',
+      width: '9rem',
       compare: byText(({ outletName }) => outletName ?? ''),
-      cell: ({ outletName }) => <bdi>{outletName}</bdi>,
+      cell: ({ outletName }) => outletName && <CellText text={outletName} />,
     },
   };
 };

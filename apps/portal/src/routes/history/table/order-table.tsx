@@ -24,6 +24,7 @@ import { ColumnPicker } from './column-picker.tsx';
 import { NoOrders } from './no-orders.tsx';
 import { orderColumns } from './order-columns.tsx';
 import { tableLabels } from './table-labels.ts';
+import './order-table.css';
 
 const keyOf = ({ id }: Order) => id;
 
@@ -52,6 +53,7 @@ export function OrderTable({ vendorId }: { vendorId: string }) {
 
   return (
     <DataTable
+      className="history-table"
       caption={t('history.table')}
       captionHidden
       columns={columns}

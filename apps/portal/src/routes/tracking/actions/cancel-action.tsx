@@ -5,7 +5,7 @@ import { $flags } from '@saddlebag/domain/flags';
 import { useT } from '@saddlebag/domain/react';
 import { $now } from '@saddlebag/domain/tracking';
 import { CloseIcon } from '@saddlebag/ui/icon';
-import { ActionButton } from './action-button.tsx';
+import { ActionButton } from '../../../widgets/order-actions/index.ts';
 
 const minuteMs = 60_000;
 

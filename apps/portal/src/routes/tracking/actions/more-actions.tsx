@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useT } from '@saddlebag/domain/react';
 import { MenuIcon } from '@saddlebag/ui/icon';
 import { Menu } from '@saddlebag/ui/menu';
-import { ActionButton } from './action-button.tsx';
+import { ActionButton } from '../../../widgets/order-actions/index.ts';
 
 interface OrderAction {
   readonly icon: ReactNode;

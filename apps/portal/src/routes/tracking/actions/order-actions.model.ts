@@ -1,11 +1,12 @@
 import { createEvent, createStore, sample } from 'effector';
 import { cancellationClosed } from '@saddlebag/domain/cancellation';
-import { orderRepeated, requestReady } from '@saddlebag/domain/repeat';
+import { orderRepeated } from '@saddlebag/domain/repeat';
 import { $orderSource, $selectedId } from '@saddlebag/domain/tracking';
 import { navigateFx } from '../../../navigation.ts';
 import { paths } from '../../../paths.ts';
 import { rowRepeatPressed } from '../model.ts';
-import './texts.ts';
+import '../../../widgets/cancelled-notice/texts.ts';
+import '../../../widgets/order-actions/texts.ts';
 
 export const orderModifyPressed = createEvent<{ readonly vendorId: string; readonly orderId: string }>();
 
@@ -28,15 +29,10 @@ const repeatedOrderFound = sample({
 }).filterMap((order) => order);
 sample({ clock: repeatedOrderFound, target: orderRepeated });
 
-// When the vendor modifies an order, or a repeated order has filled in a request, open the request screen.
+// When the vendor modifies an order, open the request screen.
 sample({
   clock: orderModifyPressed,
   fn: ({ vendorId, orderId }) => ({ path: paths.request(vendorId, orderId) }),
-  target: navigateFx,
-});
-sample({
-  clock: requestReady,
-  fn: ({ vendorId }) => ({ path: paths.request(vendorId) }),
   target: navigateFx,
 });
 

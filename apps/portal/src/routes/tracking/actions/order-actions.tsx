@@ -6,12 +6,11 @@ import { useT } from '@saddlebag/domain/react';
 import { orderRepeated } from '@saddlebag/domain/repeat';
 import { EditIcon, ReceiptIcon, RefreshIcon } from '@saddlebag/ui/icon';
 import { lazyPart } from '../../../lazy-part.tsx';
+import { ActionButton, ShareAction } from '../../../widgets/order-actions/index.ts';
 import { useWideScreen } from '../../../widgets/wide-screen/index.ts';
-import { ActionButton } from './action-button.tsx';
 import { CancelAction } from './cancel-action.tsx';
 import { MoreActions } from './more-actions.tsx';
 import { $slipOrderId, orderModifyPressed, slipClosed, slipOpened } from './order-actions.model.ts';
-import { ShareAction } from './share-action.tsx';
 
 const CancelDrawer = lazyPart(async () => (await import('./cancel-drawer.tsx')).CancelDrawer);
 const SlipDrawer = lazyPart(async () => (await import('./slip/index.ts')).SlipDrawer);

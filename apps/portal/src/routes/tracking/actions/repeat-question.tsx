@@ -1,31 +1,10 @@
-import { useGate, useUnit } from 'effector-react';
-import { useT } from '@saddlebag/domain/react';
-import { $repeatQuestion, repeatConfirmed, repeatDeclined } from '@saddlebag/domain/repeat';
-import { ConfirmDialog } from '@saddlebag/ui/confirm-dialog';
+import { useGate } from 'effector-react';
+import { RepeatQuestion as Question } from '../../../widgets/order-actions/index.ts';
 import { RepeatGate } from '../model.ts';
+import './order-actions.model.ts';
 
-/**
- * Asks for confirmation before a repeated order replaces an unfinished request. While it is mounted, each
- * row of the list has a repeat button.
- */
+/** The question before an order is repeated. While it is mounted, each row of the list has a repeat button. */
 export function RepeatQuestion() {
-  const t = useT();
   useGate(RepeatGate);
-  const [order, confirm, decline] = useUnit([$repeatQuestion, repeatConfirmed, repeatDeclined]);
-
-  return (
-    <ConfirmDialog
-      open={order !== null}
-      tone="danger"
-      title={t('order.replace-title')}
-      description={t('order.replace-body')}
-      labels={{
-        cancel: t('action.cancel'),
-        submit: t('order.replace'),
-        close: t('action.close'),
-      }}
-      onOpenChange={() => decline()}
-      onSubmit={() => confirm()}
-    />
-  );
+  return <Question />;
 }

@@ -8,7 +8,9 @@ import { OrderFacts, OrderRider, OrderSteps, Proofs } from '../../../widgets/ord
 import { Arrival } from './arrival.tsx';
 
 const OrderActions = lazyPart(async () => (await import('../actions/index.ts')).OrderActions);
-const CancelledNotice = lazyPart(async () => (await import('./cancelled-notice.tsx')).CancelledNotice);
+const CancelledNotice = lazyPart(
+  async () => (await import('../../../widgets/cancelled-notice/index.ts')).CancelledNotice,
+);
 const DeliveryTime = lazyPart(
   async () => (await import('../../../widgets/delivery-time/index.ts')).DeliveryTime,
 );

@@ -1,11 +1,13 @@
+import { useUnit } from 'effector-react';
 import { useState, type ReactNode } from 'react';
 import type { Order } from '@saddlebag/domain/api';
 import { useT } from '@saddlebag/domain/react';
+import { $now } from '@saddlebag/domain/tracking';
 import { Sheet, type SheetHeight } from '@saddlebag/ui/sheet';
+import { OrderTitle } from '../../../widgets/order-detail/index.ts';
 import { ArrivalLine } from './arrival-line.tsx';
 import { CallButton } from './call-button.tsx';
 import { CloseOrder } from './close-order.tsx';
-import { OrderTitle } from './order-title.tsx';
 
 interface OrderSheetProps {
   readonly order: Order;
@@ -27,6 +29,7 @@ const observeLength = (onChange: (length: number) => void) => (element: HTMLElem
 /** The details of an order on a phone: a sheet over the map. Its header shows status, arrival and a call. */
 export function OrderSheet({ order, height, onHeightChange, onPeekLengthChange, children }: OrderSheetProps) {
   const t = useT();
+  const now = useUnit($now);
   const [measureHeader] = useState(() => observeLength(onPeekLengthChange));
 
   return (
@@ -46,7 +49,7 @@ export function OrderSheet({ order, height, onHeightChange, onPeekLengthChange, 
           }}
         />
         <div className="flex items-start gap-2">
-          <OrderTitle order={order} />
+          <OrderTitle order={order} now={now} />
           <CallButton order={order} />
           <CloseOrder />
         </div>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Order } from '@saddlebag/domain/api';
 import { useT } from '@saddlebag/domain/react';
 import { ExternalIcon } from '@saddlebag/ui/icon';
-import { lazyPart } from '../../../lazy-part.tsx';
+import { lazyPart } from '../../lazy-part.tsx';
 import { ActionButton } from './action-button.tsx';
 
 const ShareDrawer = lazyPart(async () => (await import('./share-drawer.tsx')).ShareDrawer);

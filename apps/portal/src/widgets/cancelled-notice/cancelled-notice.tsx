@@ -7,7 +7,6 @@ import { isCancelReason } from '@saddlebag/domain/cancellation';
 import { Button } from '@saddlebag/ui/button';
 import { Callout } from '@saddlebag/ui/callout';
 import { RefreshIcon } from '@saddlebag/ui/icon';
-import '../actions/texts.ts';
 
 /** Why an order was cancelled, by whom and at which cost, with a button that requests it again. */
 export function CancelledNotice({ order }: { order: Order }) {

@@ -1,14 +1,17 @@
-import { useUnit } from 'effector-react';
 import type { Order } from '@saddlebag/domain/api';
 import { labelOf, statusTones } from '@saddlebag/domain/orders';
 import { useT } from '@saddlebag/domain/react';
-import { $now } from '@saddlebag/domain/tracking';
 import { StatusBadge } from '@saddlebag/ui/status-badge';
 
+interface OrderTitleProps {
+  readonly order: Order;
+  /** Unix milliseconds. */
+  readonly now: number;
+}
+
 /** Customer, status and number of an order. */
-export function OrderTitle({ order }: { order: Order }) {
+export function OrderTitle({ order, now }: OrderTitleProps) {
   const t = useT();
-  const now = useUnit($now);
 
   return (
     <div className="flex min-w-0 flex-1 flex-col items-start gap-2">

@@ -1,4 +1,4 @@
 import { provideTexts } from '@saddlebag/domain/i18n';
-import texts from '../../../locales/en.json?only=cancel,order';
+import texts from '../../locales/en.json?only=order';
 
 provideTexts('en', texts);

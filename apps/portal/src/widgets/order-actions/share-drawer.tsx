@@ -1,7 +1,7 @@
 import type { Order } from '@saddlebag/domain/api';
 import { useT } from '@saddlebag/domain/react';
 import { Drawer } from '@saddlebag/ui/drawer';
-import { ShareLink } from '../../../widgets/share-link/index.ts';
+import { ShareLink } from '../share-link/index.ts';
 
 /** The drawer with the public link of an order. */
 export function ShareDrawer({ order, onClose }: { order: Order; onClose: () => void }) {

@@ -1,0 +1,2 @@
+import './texts.ts';
+export { CancelledNotice } from './cancelled-notice.tsx';
