@@ -36,9 +36,35 @@ export const OrderOpen: Story = {
 export const Summary: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show the summary' }, loadTimeout));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Summary' }, loadTimeout));
 
     await expect(await canvas.findByText('Median delivery time', {}, loadTimeout)).toBeVisible();
+  },
+  globals: { language: 'en' },
+};
+
+export const DaySheet: Story = {
+  args: { path: '/history/y0ud?range=PastMonth&view=sheet' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const cash = await canvas.findByRole('link', { name: /^Cash to collect of/ }, loadTimeout);
+    await userEvent.click(cash);
+
+    await expect(await canvas.findByText(/^Cash to collect: /, {}, loadTimeout)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show all orders' })).toBeVisible();
+  },
+  globals: { language: 'en' },
+};
+
+/** Without all orders, the sheet shows no figures. */
+export const DaySheetFailed: Story = {
+  args: { path: '/history/y0ud?view=sheet' },
+  loaders: [portalLoader({ path: 'listOrders', times: 9, fault: { kind: 'status', status: 400 } })],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByText('Some orders did not load, so the day sheet is not complete.', {}, loadTimeout),
+    ).toBeVisible();
   },
   globals: { language: 'en' },
 };

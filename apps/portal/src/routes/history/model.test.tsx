@@ -1,14 +1,31 @@
 import { render } from '@testing-library/react';
 import { allSettled, type EventCallable } from 'effector';
 import { useGate } from 'effector-react';
-import { describe, expect, it } from 'vitest';
-import { listOrdersFx, loadOrderFx, requestSocketTicketFx, type OrderListQuery } from '@saddlebag/domain/api';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  listOrdersFx,
+  loadOrderFx,
+  requestSocketTicketFx,
+  type Order,
+  type OrderListQuery,
+} from '@saddlebag/domain/api';
 import { ScopeProvider } from '@saddlebag/domain/react';
 import { orderFixture, seedScope } from '@saddlebag/domain/testing';
 import { navigateFx } from '../../navigation.ts';
 import { focusScreenFx } from '../../shell/shell.model.ts';
 import { focusOpenedOrderFx } from './detail/order-focus.ts';
-import { $state, columnsChanged, filtersChanged, HistoryGate, orderOpened, sortChanged } from './model.ts';
+import { focusOpenedCellFx } from './sheet/cell-focus.ts';
+import {
+  $state,
+  $tableOrders,
+  cellOpened,
+  columnsChanged,
+  filtersChanged,
+  HistoryGate,
+  orderOpened,
+  overviewChanged,
+  sortChanged,
+} from './model.ts';
 
 interface Navigation {
   readonly path: string;
@@ -21,13 +38,14 @@ function Probe(props: { vendorId: string; orderId: string | null; search: string
 }
 
 /** Mounts the gate of a history screen with this query. */
-const openHistory = (search: string, orderId: string | null = null) => {
+const openHistory = (search: string, orderId: string | null = null, orders: readonly Order[] = []) => {
   const navigations: Navigation[] = [];
   const queries: OrderListQuery[] = [];
   const scope = seedScope({
     handlers: [
       [navigateFx, (navigation: Navigation) => void navigations.push(navigation)],
       [focusOpenedOrderFx, () => undefined],
+      [focusOpenedCellFx, () => undefined],
       [focusScreenFx, () => undefined],
       [loadOrderFx, () => orderFixture()],
       [requestSocketTicketFx, () => ({ ticket: 'ticket-1' })],
@@ -35,7 +53,7 @@ const openHistory = (search: string, orderId: string | null = null) => {
         listOrdersFx,
         (query: OrderListQuery) => {
           queries.push(query);
-          return { orders: [], cursor: null };
+          return { orders, cursor: null };
         },
       ],
     ],
@@ -94,5 +112,38 @@ describe('the history screen', () => {
         'range=PastWeek&columns=order%2Cfee',
       ].map((query) => ({ path: `/history/y0ud?${query}&order_id=y0ud-000001`, replace: true })),
     );
+  });
+
+  it('adds a history entry for an opened figure, and replaces it when the sheet closes', async () => {
+    const { fire, navigations } = openHistory('range=PastWeek&view=sheet');
+
+    await fire(cellOpened, { figure: 'cash', outletId: null, currency: 'BDT' });
+    await fire(overviewChanged, 'none');
+
+    expect(navigations).toEqual([
+      { path: '/history/y0ud?range=PastWeek&view=sheet&figure=cash.all-outlets.BDT' },
+      { path: '/history/y0ud?range=PastWeek', replace: true },
+    ]);
+  });
+
+  it('lists only the orders of the opened figure', async () => {
+    const orders = [
+      orderFixture({ id: 'y0ud-000002', vendorId: 'y0ud', status: 'DELIVERED', paymentMethod: 'PAID' }),
+      orderFixture({
+        id: 'y0ud-000001',
+        vendorId: 'y0ud',
+        status: 'DELIVERED',
+        paymentMethod: 'CASH_ON_DELIVERY',
+      }),
+    ];
+    const { scope, changeSearch } = openHistory('view=sheet&figure=cash.y0ud.BDT', null, orders);
+    const ids = () => scope.getState($tableOrders).map(({ id }) => id);
+    await vi.waitFor(() => {
+      expect(ids()).toEqual(['y0ud-000001']);
+    });
+
+    changeSearch('view=sheet');
+
+    expect(ids()).toEqual(['y0ud-000002', 'y0ud-000001']);
   });
 });

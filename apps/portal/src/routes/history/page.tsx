@@ -1,13 +1,13 @@
-import { useGate } from 'effector-react';
-import { useState } from 'react';
+import { useGate, useUnit } from 'effector-react';
 import { lazyPart } from '../../lazy-part.tsx';
 import { SelectedOrder } from './detail/selected-order.tsx';
 import { FilterBar } from './filters/filter-bar.tsx';
-import { HistoryGate } from './model.ts';
+import { $state, HistoryGate } from './model.ts';
 import { PageHeader } from './page-header.tsx';
 import { OrderTable } from './table/order-table.tsx';
 
 const SummaryCards = lazyPart(async () => (await import('./summary/summary-cards.tsx')).SummaryCards);
+const DaySheet = lazyPart(async () => (await import('./sheet/day-sheet.tsx')).DaySheet);
 
 /** The history screen: the filters, the table of past orders and the opened order. */
 export function HistoryPage({
@@ -19,8 +19,8 @@ export function HistoryPage({
   orderId: string | null;
   search: string;
 }) {
-  const [isSummaryShown, setSummaryShown] = useState(false);
   useGate(HistoryGate, { vendorId, orderId, search });
+  const { overview } = useUnit($state);
 
   return (
     <main
@@ -32,14 +32,10 @@ export function HistoryPage({
       <div
         className={`min-w-0 flex-col gap-5 px-4 pt-6 pb-24 lg:flex lg:overflow-y-auto lg:px-6 lg:pb-8 ${orderId ? 'hidden' : 'flex'}`}
       >
-        <PageHeader
-          isSummaryShown={isSummaryShown}
-          onSummaryToggle={() => {
-            setSummaryShown(!isSummaryShown);
-          }}
-        />
+        <PageHeader />
         <FilterBar />
-        {isSummaryShown && <SummaryCards />}
+        {overview === 'summary' && <SummaryCards />}
+        {overview === 'sheet' && <DaySheet vendorId={vendorId} />}
         <OrderTable vendorId={vendorId} />
       </div>
       {orderId && <SelectedOrder key={orderId} orderId={orderId} />}

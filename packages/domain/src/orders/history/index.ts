@@ -1,5 +1,6 @@
+import './loading-failure.model.ts';
 export { dayOf, firstInstantOf, type Day } from './days.ts';
-export { maxCustomDays, type DateRange, type NamedRange } from './date-range.ts';
+export { daysOf, maxCustomDays, type DateRange, type NamedRange } from './date-range.ts';
 export {
   countActiveFilters,
   defaultFilters,
@@ -15,6 +16,7 @@ export {
   parseHistoryState,
   rowColumn,
   type HistoryColumn,
+  type HistoryOverview,
   type HistorySort,
   type HistoryState,
 } from './url-state.ts';
@@ -49,4 +51,7 @@ export type { ExportCell, ExportRows } from './export-cell.ts';
 export { exportKinds, type ExportedFile, type ExportKind } from './export-file.ts';
 export { paymentTextOf } from './order-rows.ts';
 export { historyTextKeys } from './failure-toast.ts';
+export { $allOrdersState, $currencyOf, type AllOrdersState } from './all-orders.model.ts';
+export { buildDaySheet, isPartOf, type SheetLine } from './day-sheet.ts';
+export { sheetFigures, type SheetCell, type SheetFigure } from './sheet-cell.ts';
 export { summarize, type HistorySummary } from './summary.ts';

@@ -1,15 +1,15 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import type { OrderPage, OrderListQuery } from '../../api/index.ts';
 import { listOrdersFx } from '../../api/index.ts';
-import { notify } from '../../platform/notifications/index.ts';
+import { limits } from '../../contracts/index.ts';
 import { sessionEnded } from '../../account/session/index.ts';
 import { $market } from '../../account/vendors/index.ts';
-import { toFailureToast } from './failure-toast.ts';
 import { matchesStatus } from './filters.ts';
 import { toListQuery } from './list-query.ts';
 import {
   $filters,
   $includesOutlets,
+  $needsAllOrders,
   $readNow,
   $vendorId,
   historyClosed,
@@ -36,7 +36,12 @@ const queryStarted = createEvent<OrderListQuery>();
 const pageRequested = createEvent<PageRequest>();
 const loadPageFx = attach({
   effect: listOrdersFx,
-  mapParams: ({ query, cursor }: PageRequest) => (cursor === null ? query : { ...query, cursor }),
+  source: $needsAllOrders,
+  mapParams: ({ query, cursor }: PageRequest, needsAllOrders) => ({
+    ...query,
+    ...(cursor !== null && { cursor }),
+    ...(needsAllOrders && { count: limits.activeOrdersCount }),
+  }),
 });
 
 /** The filters that the service applies, as a text. Its changes start a new query. */
@@ -57,7 +62,8 @@ const $pages = createStore(emptyPages, { serialize: 'ignore' }).reset(
   historyClosed,
   sessionEnded,
 );
-const $progress = createStore<'loading' | 'loaded' | 'failed'>('loading')
+/** The progress of the latest page. */
+export const $progress = createStore<'loading' | 'loaded' | 'failed'>('loading')
   .on(pageRequested, () => 'loading')
   .reset(queryStarted, historyClosed, sessionEnded);
 
@@ -103,7 +109,8 @@ $now.on(sample({ clock: queryBuilt, source: $readNow }), (_, readNow) => readNow
 sample({ clock: queryStarted, fn: (query) => ({ query, cursor: null }), target: pageRequested });
 sample({ clock: pageRequested, target: loadPageFx });
 
-const pageLoaded = sample({
+/** A page of the current query arrived. */
+export const pageLoaded = sample({
   clock: loadPageFx.done,
   source: $query,
   filter: (query, { params }) => params.query === query,
@@ -133,18 +140,11 @@ sample({ clock: nextPageNeeded, target: pageRequested });
 // When an order of an earlier day is updated, replace its row.
 $pages.on(pastOrdersUpdated, applyUpdates);
 
-// When loading fails, show the service's message. An unauthorized call usually ends the session, which shows
-// its own notification.
-const pageFailed = sample({
+/** Loading a page of the current query failed. */
+export const pageFailed = sample({
   clock: loadPageFx.fail,
   source: $query,
   filter: (query, { params }) => params.query === query,
   fn: (_, { error }) => error,
 });
 $progress.on(pageFailed, () => 'failed');
-sample({
-  clock: pageFailed,
-  filter: ({ kind }) => kind !== 'unauthorized',
-  fn: toFailureToast,
-  target: notify,
-});

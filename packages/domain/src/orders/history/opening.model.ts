@@ -11,6 +11,8 @@ export interface ShownHistory {
   readonly filters: HistoryFilters;
   /** The selected order, or null. */
   readonly orderId: string | null;
+  /** Whether to load all pages, because figures are shown that add up all orders. */
+  readonly needsAllOrders?: boolean;
 }
 
 /** The history screen opened, or its vendor, filters or selected order changed. May be fired repeatedly. */
@@ -28,6 +30,11 @@ export const $filters = createStore(defaultFilters)
   .reset(historyClosed, sessionEnded);
 export const $selectedId = createStore<string | null>(null)
   .on(historyShown, (_, { orderId }) => orderId)
+  .reset(historyClosed, sessionEnded);
+
+/** True while all pages are loaded one after another, and not only when the vendor asks for more. */
+export const $needsAllOrders = createStore(false)
+  .on(historyShown, (_, { needsAllOrders = false }) => needsAllOrders)
   .reset(historyClosed, sessionEnded);
 
 /** Reads the service's clock in unix milliseconds. */

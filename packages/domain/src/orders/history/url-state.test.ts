@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { maxCustomDays } from './date-range.ts';
 import { addDays } from './days.ts';
 import { statusCategories } from './filters.ts';
+import { sheetFigures } from './sheet-cell.ts';
 import {
   defaultHistoryState,
   historyColumns,
@@ -30,21 +31,35 @@ const range = fc.oneof(
     return { category: 'Custom' as const, from, to: addDays(from, length) };
   }),
 );
-const state: fc.Arbitrary<HistoryState> = fc.record({
-  filters: fc.record({
-    status: fc.constantFrom(...statusCategories),
-    range,
-    phone: fc.option(fc.stringMatching(/^\+?[0-9]{5,15}$/)),
-    allOutlets: fc.boolean(),
-  }),
-  sort: fc.option(
-    fc.record({
-      id: fc.constantFrom(...historyColumns),
-      direction: fc.constantFrom('ascending' as const, 'descending' as const),
-    }),
-  ),
-  columns,
+const cell = fc.record({
+  figure: fc.constantFrom(...sheetFigures),
+  outletId: fc.option(fc.stringMatching(/^[a-z0-9]{4}$/)),
+  currency: fc.constantFrom('BDT', 'KWD', 'JPY'),
 });
+const overview = fc.oneof(
+  fc.record({ overview: fc.constantFrom('none' as const, 'summary' as const), cell: fc.constant(null) }),
+  fc.record({ overview: fc.constant('sheet' as const), cell: fc.option(cell) }),
+);
+const state: fc.Arbitrary<HistoryState> = fc
+  .tuple(
+    overview,
+    fc.record({
+      filters: fc.record({
+        status: fc.constantFrom(...statusCategories),
+        range,
+        phone: fc.option(fc.stringMatching(/^\+?[0-9]{5,15}$/)),
+        allOutlets: fc.boolean(),
+      }),
+      sort: fc.option(
+        fc.record({
+          id: fc.constantFrom(...historyColumns),
+          direction: fc.constantFrom('ascending' as const, 'descending' as const),
+        }),
+      ),
+      columns,
+    }),
+  )
+  .map(([shown, others]) => ({ ...others, ...shown }));
 
 describe('parseHistoryState', () => {
   // Proves: history.url
@@ -80,13 +95,25 @@ describe('parseHistoryState', () => {
     'columns=',
     'columns=date',
     'columns=order,secrets',
+    'view=map',
+    'figure=cash.y0ud.BDT',
     'unknown=%E0%A4%A',
   ])('falls back to the defaults for %s', (search) => {
     expect(parseHistoryState(search)).toEqual(defaultHistoryState);
   });
 
+  it.each(['cash', 'cash.y0ud', 'cash.y0ud.BDT.BDT', 'gold.y0ud.BDT', 'cash..BDT', 'cash.y0ud.taka'])(
+    'shows all orders of the sheet for the figure %s',
+    (figure) => {
+      expect(parseHistoryState(`view=sheet&figure=${figure}`)).toEqual({
+        ...defaultHistoryState,
+        overview: 'sheet',
+      });
+    },
+  );
+
   it('never throws, and always returns a state that its own query restores', () => {
-    const names = ['status', 'range', 'from', 'to', 'phone', 'outlets', 'sort', 'columns'];
+    const names = ['status', 'range', 'from', 'to', 'phone', 'outlets', 'sort', 'columns', 'view', 'figure'];
     const pair = fc.tuple(fc.constantFrom(...names), fc.string({ unit: 'binary' }));
     fc.assert(
       fc.property(fc.array(pair), (pairs) => {

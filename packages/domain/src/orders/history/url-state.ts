@@ -1,3 +1,4 @@
+import { parseSheetCell, sheetCellText, type SheetCell } from './sheet-cell.ts';
 import { isNamedRange, isValidRange, type DateRange } from './date-range.ts';
 import { defaultFilters, parsePhoneSearch, statusCategories, type HistoryFilters } from './filters.ts';
 
@@ -27,6 +28,10 @@ export interface HistorySort {
   readonly direction: 'ascending' | 'descending';
 }
 
+/** What the screen shows above the table. */
+export const historyOverviews = ['none', 'summary', 'sheet'] as const;
+export type HistoryOverview = (typeof historyOverviews)[number];
+
 /** The state of the history screen that its URL contains. */
 export interface HistoryState {
   readonly filters: HistoryFilters;
@@ -34,12 +39,17 @@ export interface HistoryState {
   readonly sort: HistorySort | null;
   /** The visible columns in their order. */
   readonly columns: readonly HistoryColumn[];
+  readonly overview: HistoryOverview;
+  /** The figure of the day sheet whose orders the table shows. Null without a sheet, and for all orders. */
+  readonly cell: SheetCell | null;
 }
 
 export const defaultHistoryState: HistoryState = {
   filters: defaultFilters,
   sort: null,
   columns: defaultColumns,
+  overview: 'none',
+  cell: null,
 };
 
 const isColumn = (text: string): text is HistoryColumn => historyColumns.some((column) => column === text);
@@ -69,6 +79,8 @@ const parseColumns = (text: string | null): readonly HistoryColumn[] => {
 export const parseHistoryState = (search: string): HistoryState => {
   const query = new URLSearchParams(search);
   const status = statusCategories.find((category) => category === query.get('status'));
+  const overview =
+    historyOverviews.find((name) => name === query.get('view')) ?? defaultHistoryState.overview;
   return {
     filters: {
       status: status ?? defaultFilters.status,
@@ -78,6 +90,8 @@ export const parseHistoryState = (search: string): HistoryState => {
     },
     sort: parseSort(query.get('sort') ?? ''),
     columns: parseColumns(query.get('columns')),
+    overview,
+    cell: overview === 'sheet' ? parseSheetCell(query.get('figure') ?? '') : null,
   };
 };
 
@@ -86,6 +100,8 @@ export const historyQueryOf = ({
   filters,
   sort,
   columns,
+  overview,
+  cell,
 }: HistoryState): Readonly<Record<string, string | null>> => {
   const { status, range, phone, allOutlets } = filters;
   const text = columns.join(',');
@@ -98,5 +114,7 @@ export const historyQueryOf = ({
     outlets: allOutlets ? 'all' : null,
     sort: sort && `${sort.id}.${sort.direction}`,
     columns: text === defaultColumns.join(',') ? null : text,
+    view: overview === 'none' ? null : overview,
+    figure: overview === 'sheet' && cell ? sheetCellText(cell) : null,
   };
 };

@@ -5,7 +5,6 @@ import {
   $hasNextPage,
   $isLoading,
   $now,
-  $orders,
   $view,
   historyColumns,
   historyQueryOf,
@@ -19,7 +18,7 @@ import { LoadMore } from '@saddlebag/ui/pagination';
 import { paths } from '../../../paths.ts';
 import { ExportMenu } from '../export/export-menu.tsx';
 import { ExportProgress } from '../export/export-progress.tsx';
-import { $state, orderOpened, sortChanged } from '../model.ts';
+import { $state, $tableOrders, orderOpened, sortChanged } from '../model.ts';
 import { ColumnPicker } from './column-picker.tsx';
 import { NoOrders } from './no-orders.tsx';
 import { orderColumns } from './order-columns.tsx';
@@ -34,7 +33,7 @@ export function OrderTable({ vendorId }: { vendorId: string }) {
   const format = useFormat();
   const [state, orders, view, hasMore, isLoading] = useUnit([
     $state,
-    $orders,
+    $tableOrders,
     $view,
     $hasNextPage,
     $isLoading,

@@ -70,6 +70,13 @@ export const historyScreen = (
     fire,
     show: (filters: Partial<HistoryFilters> = {}, orderId: string | null = null, vendorId = 'k4ch') =>
       fire(historyShown, { vendorId, filters: { ...defaultFilters, ...filters }, orderId }),
+    showAll: (filters: Partial<HistoryFilters> = {}) =>
+      fire(historyShown, {
+        vendorId: 'k4ch',
+        filters: { ...defaultFilters, ...filters },
+        orderId: null,
+        needsAllOrders: true,
+      }),
     ids: () => scope.getState($orders).map(({ id }) => id),
     view: () => scope.getState($view),
     messages: () => scope.getState($notifications).map(({ message }) => message),
