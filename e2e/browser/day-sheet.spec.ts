@@ -28,6 +28,7 @@ const parts: Readonly<Record<string, (order: WireOrder) => bigint>> = {
   'Cancellation fees': (order) => minorOf(order.cancellation_fee),
 };
 
+// Proves: history.day-sheet
 test('opens the orders of each figure of the day sheet, which add up to it', async ({ page }) => {
   await storeSession(page, accounts.parent, password);
   await page.goto('/history/y0ud?range=PastMonth&view=sheet');

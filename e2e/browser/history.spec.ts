@@ -73,6 +73,7 @@ test('exports all filtered orders as a CSV file with the cells of the table', as
   }
 });
 
+// Proves: history.phone-layout
 test('shows orders at once on a phone, and counts the filters of its drawer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await storeSession(page, accounts.parent, password);
@@ -116,6 +117,7 @@ test('shows why an order was cancelled, and requests it again', async ({ page })
   await expect(page.getByRole('textbox', { name: 'Customer’s name' })).toHaveValue(name);
 });
 
+// Proves: history.phone-message
 test('searches by phone number and rejects an invalid one', async ({ page }) => {
   await storeSession(page, accounts.parent, password);
   await page.goto('/history/y0ud?range=PastWeek');

@@ -29,9 +29,6 @@ export const errors = [
       'error.fee.changed (our text payment.error.fee-changed): the fee changed before the payment.',
     'fee.recompute':
       'error.fee.recompute (our text payment.error.fee-recompute): the fee cannot be computed again.',
-    'past-orders':
-      'error.cant-retrieve-past-orders with the message of the service: the past orders cannot be loaded.',
-    'export-unsuccessful': 'error.export-unsuccessful: the file of past orders cannot be completed.',
     'no-payment-method-available':
       'error.no-payment-method-available: the screen shows that there is no payment method, and the order cannot be submitted.',
     'partner-token':

@@ -4,6 +4,7 @@ import { constants } from './constants.ts';
 import { entities } from './entities.ts';
 import { errors } from './errors.ts';
 import { flagRules, flags } from './flags.ts';
+import { historySections } from './history.ts';
 import { permissions } from './permissions.ts';
 import { product } from './product.ts';
 import { publicPages } from './public-pages.ts';
@@ -27,6 +28,7 @@ const requestSections: readonly Section[] = [
 export const specifications: readonly Specification[] = [
   { subject: 'sessions and the order request', sections: requestSections },
   { subject: 'tracking', sections: trackingSections },
+  { subject: 'the order history', sections: historySections },
 ];
 
 /** The sections of all specifications. */

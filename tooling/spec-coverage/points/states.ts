@@ -37,29 +37,6 @@ export const states = [
     modifiable:
       'An order can be modified in RECEIVED, RECEIVED_BY_VENDOR, ACCEPTED_BY_VENDOR, WAITING_FOR_TRANSPORT, or MODIFIED without a rider (a decision: the specification does not say).',
   }),
-  ...pointsOf('history', {
-    'range-yesterday': 'The default range is yesterday in the time zone of the country.',
-    'range-week': 'PastWeek: the previous 7 days to the end of yesterday.',
-    'range-month': 'PastMonth: the previous 30 days to the end of yesterday.',
-    'custom-range':
-      'A custom range does not end before it starts and has at most 90 days (a decision: the specification gives no length).',
-    'status-categories': 'The status filter has the categories ANY, NEW, COLLECTED, DELIVERED and CANCELLED.',
-    status:
-      'The service lists only the filtered category. The portal filters again, for orders whose status changes.',
-    'phone-search': 'A search by phone number removes spaces and is sent only if the number is valid.',
-    'page-size': 'A page has 30 orders, or 50 when all outlets are included.',
-    'live-updates': 'An update changes the history only if the order was created before today.',
-    url: 'Filters, sort and columns are part of the URL. Invalid values become the defaults.',
-    'export-csv':
-      'The CSV export is a file as RFC 4180 defines it (a decision: the specification names no format).',
-    'export-xlsx':
-      'The XLSX export has the cells of the CSV export as texts, numbers and times (a decision: the specification names no format).',
-    'export-email': 'The export can be sent as a report to the email of the account.',
-    'export-transactions':
-      'The transactions are a CSV file with one line for each movement of money of the filtered orders (a decision: the specification only names the download).',
-    'export-formulas': 'No cell of the export can run as a formula of a spreadsheet.',
-    'export-locale': 'The export uses the language, time zone and currency of the vendor.',
-  }),
   ...pointsOf('transition', {
     'origin-unknown': 'A vendor without coordinates starts with the origin.',
     'origin-required': 'An outlet that requires an origin address starts with the origin.',

@@ -41,6 +41,7 @@ describe('a service call', () => {
     });
   });
 
+  // Proves: history.query
   it('sends query parameters under their wire names and omits undefined ones', async () => {
     const { clock, scope, service } = setUp([
       () => jsonResponse(200, { result: { data: [], pagination_key: null } }),

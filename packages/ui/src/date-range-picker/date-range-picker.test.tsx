@@ -101,6 +101,7 @@ describe('DateRangePicker', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-11-19', to: '2026-11-20' });
   });
 
+  // Proves: history.range-messages
   it.each([
     ['From', '1/8/2026', 'These are 109 days. Choose 90 at most.'],
     ['To', '5/11/2026', 'The last day is before the first one.'],

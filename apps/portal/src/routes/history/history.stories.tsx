@@ -39,6 +39,7 @@ export const Summary: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Summary' }, loadTimeout));
 
     await expect(await canvas.findByText('Median delivery time', {}, loadTimeout)).toBeVisible();
+    await expect(await canvas.findByText('Cancellations by reason', {}, loadTimeout)).toBeVisible();
   },
   globals: { language: 'en' },
 };

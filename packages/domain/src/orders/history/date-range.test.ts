@@ -42,6 +42,7 @@ describe('resolveRange', () => {
     });
   });
 
+  // Proves: history.time-zone
   it('contains exactly the instants of its days, in every market', () => {
     const zones = [...new Set(Object.values(markets).map(({ timeZone }) => timeZone))];
     fc.assert(

@@ -93,6 +93,7 @@ describe('a day sheet', () => {
     ]);
   });
 
+  // Proves: history.day-sheet
   it('adds up money to the smallest unit of each currency, like BigInt does', () => {
     fc.assert(
       fc.property(orders, (entries) => {

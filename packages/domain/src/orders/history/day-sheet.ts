@@ -45,6 +45,12 @@ const minorAmountsOf = (order: Order, currency: string): Readonly<Record<MoneyFi
   };
 };
 
+/** Returns what the vendor pays for an order, in minor units: its fee without the refund. */
+export const dueMinorOf = (order: Order, currency: string): number => {
+  const { fees, refunds } = minorAmountsOf(order, currency);
+  return fees - refunds;
+};
+
 /** True if an order is part of a figure: it is counted there, or adds an amount to it. */
 export const isPartOf = (
   order: Order,

@@ -1,17 +1,35 @@
 import type { Order } from '../../api/index.ts';
-import { fromMinor, toMinor } from '../../platform/money/index.ts';
+import { fromMinor } from '../../platform/money/index.ts';
 import { statusGroups } from '../order-book/index.ts';
+import { dueMinorOf } from './day-sheet.ts';
 import { addDays, dayOf, type Day } from './days.ts';
+
+/** Figures about the orders of one day. */
+interface DaySummary {
+  readonly day: Day;
+  readonly count: number;
+  /** What the vendor pays for them, in major units. */
+  readonly spend: number;
+}
+
+/** How many orders were cancelled for a reason. */
+interface ReasonCount {
+  /** A code of the specification, or a text of the service. Null if the service gives no reason. */
+  readonly reason: string | null;
+  readonly count: number;
+}
 
 /** Figures about a list of orders. */
 export interface HistorySummary {
-  /** The number of orders of each day, oldest first. Includes days without orders between the others. */
-  readonly days: readonly { readonly day: Day; readonly count: number }[];
+  /** Oldest first. Includes days without orders between the others. */
+  readonly days: readonly DaySummary[];
   /** Minutes from the request to the delivery. Null if no order counts. */
   readonly deliveryMinutes: { readonly median: number; readonly percentile90: number } | null;
   readonly cancelledCount: number;
-  /** The delivery fees of all orders that were not cancelled, in major units. */
-  readonly fees: number;
+  /** The most frequent reason first. */
+  readonly cancellations: readonly ReasonCount[];
+  /** What the vendor pays: delivery fees without refunds, in major units. */
+  readonly spend: number;
 }
 
 /** Returns the value below or at which a share of the sorted values lies (nearest rank). */
@@ -24,18 +42,36 @@ const deliveryMinutesOf = ({ createdAt, history, preorderedFor }: Order): number
   return delivered && preorderedFor === null ? (delivered.at - createdAt) / 60_000 : null;
 };
 
-const countByDay = (orders: readonly Order[], timeZone: string): HistorySummary['days'] => {
-  const counts = new Map<Day, number>();
-  for (const { createdAt } of orders) {
-    const day = dayOf(createdAt, timeZone);
-    counts.set(day, (counts.get(day) ?? 0) + 1);
+const summarizeDays = (
+  orders: readonly Order[],
+  timeZone: string,
+  currency: string,
+): readonly DaySummary[] => {
+  const totals = new Map<Day, { count: number; spend: number }>();
+  for (const order of orders) {
+    const day = dayOf(order.createdAt, timeZone);
+    const { count, spend } = totals.get(day) ?? { count: 0, spend: 0 };
+    totals.set(day, { count: count + 1, spend: spend + dueMinorOf(order, currency) });
   }
-  const [first, ...others] = [...counts.keys()].sort();
+  const [first, ...others] = [...totals.keys()].sort();
   const last = others.at(-1) ?? first;
-  const days: { day: Day; count: number }[] = [];
-  for (let day = first; day !== undefined && last !== undefined && day <= last; day = addDays(day, 1))
-    days.push({ day, count: counts.get(day) ?? 0 });
+  const days: DaySummary[] = [];
+  for (let day = first; day !== undefined && last !== undefined && day <= last; day = addDays(day, 1)) {
+    const { count, spend } = totals.get(day) ?? { count: 0, spend: 0 };
+    days.push({ day, count, spend: fromMinor(spend, currency) });
+  }
   return days;
+};
+
+const countReasons = (cancelled: readonly Order[]): readonly ReasonCount[] => {
+  const counts = new Map<string | null, number>();
+  for (const { cancellation } of cancelled) {
+    const reason = cancellation?.reason ?? null;
+    counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([reason, count]) => ({ reason, count }))
+    .sort((one, other) => other.count - one.count);
 };
 
 /** Summarizes orders in the time zone and currency (ISO 4217) of the vendor. */
@@ -49,14 +85,13 @@ export const summarize = (
     .sort((one, other) => one - other);
   const median = percentileOf(minutes, 0.5);
   const percentile90 = percentileOf(minutes, 0.9);
-  const isCancelled = ({ status }: Order) => statusGroups.cancelled.has(status);
-  const fees = orders
-    .filter((order) => !isCancelled(order))
-    .reduce((sum, { deliveryFee }) => sum + toMinor(deliveryFee, currency), 0);
+  const cancelled = orders.filter(({ status }) => statusGroups.cancelled.has(status));
+  const spend = orders.reduce((sum, order) => sum + dueMinorOf(order, currency), 0);
   return {
-    days: countByDay(orders, timeZone),
+    days: summarizeDays(orders, timeZone, currency),
     deliveryMinutes: median === null || percentile90 === null ? null : { median, percentile90 },
-    cancelledCount: orders.filter(isCancelled).length,
-    fees: fromMinor(fees, currency),
+    cancelledCount: cancelled.length,
+    cancellations: countReasons(cancelled),
+    spend: fromMinor(spend, currency),
   };
 };

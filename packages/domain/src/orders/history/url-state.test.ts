@@ -71,6 +71,7 @@ describe('parseHistoryState', () => {
     );
   });
 
+  // Proves: history.columns
   it('returns the defaults for an empty query, and omits them', () => {
     expect(parseHistoryState('')).toEqual(defaultHistoryState);
     expect(searchOf(defaultHistoryState)).toBe('');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { moveColumn, toggleColumn } from './column-order.ts';
 
 describe('toggleColumn', () => {
+  // Proves: history.columns
   it('hides a visible column and shows a hidden one last', () => {
     expect(toggleColumn(['order', 'date', 'fee'], 'date')).toEqual(['order', 'fee']);
     expect(toggleColumn(['order', 'fee'], 'date')).toEqual(['order', 'fee', 'date']);
