@@ -5,6 +5,7 @@ import { bundleSuite } from './bundle/suite.ts';
 import { componentSuite } from './components/suite.ts';
 import { runComparison, MissingBaselineError, WrongResultError } from './comparison.ts';
 import { dataChecksum } from './data.ts';
+import { historyReport } from './history/suite.ts';
 import { liveListSuite } from './live-list/suite.ts';
 import { orderEntryReport } from './order-entry/suite.ts';
 import { pasteReport } from './paste.ts';
@@ -15,12 +16,13 @@ import type { Comparison, ResultRow } from './comparison.ts';
 import type { Report } from './report.ts';
 
 /**
- * `npm run bench -- [bundle] [components] [live] [sandbox] [paste] [order-entry] [public-page] [--quick]`
+ * `npm run bench -- [bundle] [components] [live] [sandbox] [paste] [order-entry] [history] [public-page]
+ * [--quick]`
  *
  * Measures the portal, its components and the sandbox. Reports their cost as ratios to baselines, measured
- * alternately with them. Also measures how well the portal parses pasted messages, and how fast a vendor can
- * enter an order. The exit code is 1 if a goal is missed or a result is wrong. It is 2 if a baseline cannot
- * be measured.
+ * alternately with them. Also measures how well the portal parses pasted messages, how fast a vendor can
+ * enter an order, and what a long history costs. The exit code is 1 if a goal is missed or a result is wrong. It
+ * is 2 if a baseline cannot be measured.
  */
 const { values, positionals } = parseArgs({
   options: { quick: { type: 'boolean', default: false } },
@@ -28,7 +30,16 @@ const { values, positionals } = parseArgs({
 });
 const rounds = values.quick ? 3 : 5;
 
-const suites = ['bundle', 'components', 'live', 'sandbox', 'paste', 'order-entry', 'public-page'] as const;
+const suites = [
+  'bundle',
+  'components',
+  'live',
+  'sandbox',
+  'paste',
+  'order-entry',
+  'history',
+  'public-page',
+] as const;
 const selectedSuites = suites.filter((suite) => positionals.length === 0 || positionals.includes(suite));
 const unknownSuites = positionals.filter((name) => !suites.some((suite) => suite === name));
 if (unknownSuites.length > 0) {
@@ -84,6 +95,7 @@ const main = async (): Promise<number> => {
   const reports: Report[] = [];
   if (selectedSuites.includes('paste')) reports.push(pasteReport());
   if (selectedSuites.includes('order-entry')) reports.push(await orderEntryReport(rounds));
+  if (selectedSuites.includes('history')) reports.push(await historyReport(rounds));
   for (const line of reports.flatMap(({ lines }) => lines)) console.log(line);
   const passed = reports.reduce((sum, report) => sum + report.passed, count('PASS'));
   const failed = reports.reduce((sum, report) => sum + report.failed, count('FAIL') + wrongResults);

@@ -10,7 +10,8 @@ const keyIntervalMs = 100;
 const settleMs = 500;
 const addressParts = ['12 Shapla', ' Lane, Lalshalu'] as const;
 
-const throttleCpu = async (page: Page): Promise<void> => {
+/** Slows the page down by `cpuSlowdown`. */
+export const throttleCpu = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
 };
@@ -19,7 +20,7 @@ const throttleCpu = async (page: Page): Promise<void> => {
  * Returns the longest delay from a key event to the next paint, in milliseconds. Returns `minEventMs` if no
  * event took longer.
  */
-const measureSlowestEvent = async (page: Page, type: () => Promise<void>): Promise<number> => {
+export const measureSlowestEvent = async (page: Page, type: () => Promise<void>): Promise<number> => {
   const observer = await page.evaluateHandle((durationThreshold) => {
     const eventNames = ['keydown', 'keypress', 'beforeinput', 'input', 'keyup'];
     const result = { slowest: durationThreshold };
