@@ -89,7 +89,11 @@ export default defineConfig(({ command }) => ({
     // have this hook.
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
-  define: { __BUILD_TARGET__: JSON.stringify(target) },
+  define: {
+    __BUILD_TARGET__: JSON.stringify(target),
+    // Only the public pages of the development server use it.
+    __MARKET_LANGUAGES__: JSON.stringify(markets[target.country].languages),
+  },
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     manifest: 'chunk-manifest.json',

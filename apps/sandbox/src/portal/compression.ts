@@ -21,7 +21,7 @@ const fileQuality = 9;
  * Returns the best encoding that a client accepts. Null if the client accepts none.
  * @param accepted the header `Accept-Encoding`
  */
-export const chooseEncoding = (accepted: string | null): Encoding | null => {
+const chooseEncoding = (accepted: string | null): Encoding | null => {
   if (accepted === null) return null;
   const offered = new Set(
     accepted
