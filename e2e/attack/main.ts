@@ -10,8 +10,10 @@ import { foreignTokens } from './foreign-tokens.ts';
 import { fuzz } from './fuzz.ts';
 import { halfOpenSockets } from './half-open-sockets.ts';
 import { hostileStrings } from './hostile-strings.ts';
+import { liveLoad } from './live-load.ts';
 import { missingChunks } from './missing-chunks.ts';
 import { parallelKeys } from './parallel-keys.ts';
+import { reconnects } from './reconnects.ts';
 import { responseHeaders } from './response-headers.ts';
 import { slowClients } from './slow-clients.ts';
 import { wrongClocks } from './wrong-clocks.ts';
@@ -32,6 +34,8 @@ const parts: Readonly<Record<string, AttackPart>> = {
   'broken-storage': brokenStorage,
   'missing-chunks': missingChunks,
   'wrong-clocks': wrongClocks,
+  'live-load': liveLoad,
+  reconnects,
 };
 
 /** Maximum number of faults printed for a part. The rest are only counted. */

@@ -24,7 +24,10 @@ const cellSize = 72;
 /** Neighbouring cells merge if their means are closer than this, in pixels, because the discs would overlap. */
 const mergeDistance = 56;
 
-const keyOf = (column: number, row: number) => `${String(column)}:${String(row)}`;
+/** More than the number of rows at the highest zoom, so that each cell has a key of its own. */
+const rowLimit = 2 ** 24;
+/** Identifies a cell. A number, because a text for each of thousands of points takes long to build. */
+const keyOf = (column: number, row: number) => column * rowLimit + row;
 const meanOf = ({ sum, items }: Cell<unknown>): Pixel => ({
   x: sum.x / items.length,
   y: sum.y / items.length,
@@ -42,7 +45,7 @@ export function clusterPoints<Item extends { readonly position: Point }>(
   zoom: number,
 ): readonly Cluster<Item>[] {
   const scale = worldSize(zoom);
-  const cells = new Map<string, Cell<Item>>();
+  const cells = new Map<number, Cell<Item>>();
   for (const item of items) {
     const { x, y } = toWorld(item.position);
     const [column, row] = [Math.floor((x * scale) / cellSize), Math.floor((y * scale) / cellSize)];
@@ -56,7 +59,7 @@ export function clusterPoints<Item extends { readonly position: Point }>(
   return mergeNeighbours(cells).map((cell) => {
     const { x, y } = meanOf(cell);
     return {
-      key: keyOf(cell.column, cell.row),
+      key: String(keyOf(cell.column, cell.row)),
       center: fromWorld({ x: x / scale, y: y / scale }),
       items: cell.items,
     };
@@ -64,7 +67,7 @@ export function clusterPoints<Item extends { readonly position: Point }>(
 }
 
 /** Merges cells whose means are close. Fuller cells absorb emptier ones, and each cell merges at most once. */
-function mergeNeighbours<Item>(cells: ReadonlyMap<string, Cell<Item>>): readonly Cell<Item>[] {
+function mergeNeighbours<Item>(cells: ReadonlyMap<number, Cell<Item>>): readonly Cell<Item>[] {
   const byFullness = [...cells.values()].toSorted(
     (a, b) => b.items.length - a.items.length || a.row - b.row || a.column - b.column,
   );
@@ -86,7 +89,7 @@ function mergeNeighbours<Item>(cells: ReadonlyMap<string, Cell<Item>>): readonly
 
 function neighboursOf<Item>(
   { column, row }: Cell<Item>,
-  cells: ReadonlyMap<string, Cell<Item>>,
+  cells: ReadonlyMap<number, Cell<Item>>,
 ): readonly Cell<Item>[] {
   const steps = [-1, 0, 1];
   return steps.flatMap((down) =>

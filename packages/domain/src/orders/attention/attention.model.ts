@@ -2,23 +2,21 @@ import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { $serverOffsetMs } from '../../api/index.ts';
 import { sessionEnded } from '../../account/session/index.ts';
 import { $market } from '../../account/vendors/index.ts';
-import { $clock } from '../../platform/ports/index.ts';
+import { $clock, createTicker } from '../../platform/ports/index.ts';
 import { startOfDay } from '../../platform/time/index.ts';
 import type { OrderBook } from '../order-book/index.ts';
 import { $connection } from '../realtime/index.ts';
 import { $orderBook, boardChanged, timePassed, vendorOpened } from '../tracking/internal.ts';
-import { createAttentionBook, type AttentionBook, type AttentionTime } from './attention-book.ts';
+import type { AttentionTime } from './attention-book.ts';
 import { compareAttention, connectionAttention, type AttentionItem } from './attention-of.ts';
+import { createLane, type Lane } from './lane.ts';
 
 /** The attention lane appeared. Its code may load after the orders. */
 export const attentionOpened = createEvent();
 export const attentionClosed = createEvent();
 
-/** The attention book of an open lane, with the order book that it follows. */
-interface Lane {
-  readonly orders: OrderBook | null;
-  readonly attention: AttentionBook;
-}
+/** Catches up with the orders that a long lane has postponed. */
+const ticker = createTicker({ every: 1000 });
 
 const $isOpen = createStore(false)
   .on(attentionOpened, () => true)
@@ -35,36 +33,27 @@ const $readTime = combine(
 
 const examineAllFx = attach({
   source: { orders: $orderBook, readTime: $readTime },
-  effect: ({ orders, readTime }): Lane => {
-    const attention = createAttentionBook();
-    const known = orders ? [...orders.orders()].map((order) => [order.id, order] as const) : [];
-    attention.apply(known, readTime());
-    return { orders, attention };
-  },
+  effect: ({ orders, readTime }): Lane => createLane(orders, readTime()),
 });
 const examineChangedFx = attach({
   source: { lane: $lane, readTime: $readTime },
-  effect: ({ lane, readTime }, { book, ids }: { book: OrderBook; ids: readonly string[] }) => {
-    if (lane?.orders !== book) return null;
-    lane.attention.apply(
-      ids.map((id) => [id, book.order(id)]),
-      readTime(),
-    );
-    return lane.attention.items();
-  },
+  effect: ({ lane, readTime }, { book, ids }: { book: OrderBook; ids: readonly string[] }) =>
+    lane?.orders === book ? lane.examine(ids, readTime()) : null,
+});
+const catchUpFx = attach({
+  source: { lane: $lane, readTime: $readTime },
+  effect: ({ lane, readTime }) => lane?.catchUp(readTime()) ?? null,
 });
 const advanceFx = attach({
   source: { lane: $lane, readTime: $readTime },
-  effect: ({ lane, readTime }) => {
-    lane?.attention.advance(readTime());
-    return lane?.attention.items() ?? null;
-  },
+  effect: ({ lane, readTime }) => lane?.advance(readTime()) ?? null,
 });
 
 const itemsExamined = sample({
   clock: [
-    examineAllFx.doneData.map(({ attention }) => attention.items()),
+    examineAllFx.doneData.map((lane) => lane.items()),
     examineChangedFx.doneData,
+    catchUpFx.doneData,
     advanceFx.doneData,
   ],
 }).filterMap((items) => items ?? undefined);
@@ -101,6 +90,13 @@ sample({
   fn: (_, { book, change }) => ({ book, ids: change.orders }),
   target: examineChangedFx,
 });
+
+// Once a second, catch up with the orders that a long lane has postponed, until it postpones no more.
+const isNull = (items: readonly AttentionItem[] | null): boolean => items === null;
+sample({ clock: examineChangedFx.doneData, filter: isNull, fn: () => undefined, target: ticker.start });
+sample({ clock: ticker.intervalElapsed, target: catchUpFx });
+sample({ clock: catchUpFx.doneData, filter: isNull, fn: () => undefined, target: ticker.stop });
+sample({ clock: [attentionClosed, sessionEnded], fn: () => undefined, target: ticker.stop });
 
 // Every 5 s, examine the candidates again.
 sample({ clock: timePassed, source: $isOpen, filter: Boolean, fn: () => undefined, target: advanceFx });

@@ -52,6 +52,19 @@ describe('the attention lane', () => {
     expect(kinds()).toEqual([]);
   });
 
+  it('updates a long list of items within a second', async () => {
+    const many = Array.from({ length: 100 }, (_, index) =>
+      orderFixture({ ...change('DELAYED', noon), id: `k4ch-1${String(index).padStart(5, '0')}` }),
+    );
+    const { clock, update, kinds } = await laneOf([orderFixture(), ...many]);
+
+    await update(change('DELAYED', noon + 1000));
+    expect(kinds()).toHaveLength(100);
+    await clock.advance(1000);
+
+    expect(kinds()).toHaveLength(101);
+  });
+
   it('reports a missing rider as time passes', async () => {
     const { clock, kinds } = await laneOf([orderFixture()]);
     await clock.advance(minutes(9));

@@ -45,6 +45,74 @@ describe('the tracking screen', () => {
     expect(ids('new')).toEqual([newOrder.id]);
   });
 
+  describe('with more orders than a page', () => {
+    const ids = ['k4ch-000003', 'k4ch-000002', 'k4ch-000001'] as const;
+    /** A service with one order on each page. The cursor is the index of the page. */
+    const page = ({ scheduled, cursor = '0' }: OrderListQuery) => ({
+      orders: scheduled
+        ? []
+        : ids.slice(Number(cursor), Number(cursor) + 1).map((id) => orderFixture({ id })),
+      cursor: scheduled || Number(cursor) === ids.length - 1 ? null : String(Number(cursor) + 1),
+    });
+
+    it('loads all pages of the list', async () => {
+      const { open, ids: listed } = screen([], [[listOrdersFx, page]]);
+      await open();
+
+      expect(listed('new').toSorted()).toEqual(ids.toSorted());
+    });
+
+    it('leaves the other pages of a reload out when a later reload starts', async () => {
+      const cursors: unknown[] = [];
+      let answerFirstPage: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => {
+        answerFirstPage = resolve;
+      });
+      const {
+        open,
+        fire,
+        ids: listed,
+      } = screen(
+        [],
+        [
+          [
+            listOrdersFx,
+            async (query: OrderListQuery) => {
+              if (!query.scheduled) cursors.push(query.cursor);
+              if (cursors.length === 1) await held;
+              return page(query);
+            },
+          ],
+        ],
+      );
+      const opening = open();
+      const reloading = fire(trackingRetried);
+      answerFirstPage();
+      await Promise.all([opening, reloading]);
+
+      expect(cursors).toEqual([undefined, undefined, '1', '2']);
+      expect(listed('new')).toHaveLength(ids.length);
+    });
+
+    it('stops at a page whose cursor is its own', async () => {
+      const { open, ids: listed } = screen(
+        [],
+        [
+          [
+            listOrdersFx,
+            ({ scheduled }: OrderListQuery) => ({
+              orders: scheduled ? [] : [orderFixture()],
+              cursor: scheduled ? null : 'again',
+            }),
+          ],
+        ],
+      );
+      await open();
+
+      expect(listed('new')).toEqual(['k4ch-000001']);
+    });
+  });
+
   it('shows the empty view when there are no orders', async () => {
     const { open, scope } = screen();
     await open();

@@ -11,15 +11,13 @@ import { $vendors } from '../../account/vendors/index.ts';
 import { $includesAllOutlets } from './all-outlets.model.ts';
 import { $counts, ordersListed, updatesApplied } from './board.model.ts';
 import { toFailureToast } from './failure-toast.ts';
-import { listScheduledFx, listTodayFx } from './list-calls.model.ts';
+import { listRequested, listScheduledFx, listTodayFx } from './list-calls.model.ts';
 import { $vendorId, screenResumed, timePassed, trackingClosed, vendorOpened } from './opening.model.ts';
 
 export type TrackingView = 'loading' | 'empty' | 'ready' | 'failed';
 
 /** The vendor requested the orders again after a failure. */
 export const trackingRetried = createEvent();
-
-const listRequested = createEvent<string>();
 
 /**
  * Milliseconds by which a tab waits longer for the lists of the leading tab before it reloads them itself. The
@@ -102,10 +100,9 @@ $lastUpdateAt.on(
   (_, { clock, offset }) => clock.now() + offset,
 );
 
-sample({ clock: listRequested, target: [listTodayFx, listScheduledFx] });
 sample({
   clock: [listTodayFx.done, listScheduledFx.done],
-  fn: ({ params, result }) => ({ vendorId: params, orders: result.orders }),
+  fn: ({ params: { vendorId }, result: { orders } }) => ({ vendorId, orders }),
   target: [ordersListed, listShared],
 });
 sample({ clock: listReceived, target: ordersListed });
@@ -115,7 +112,7 @@ sample({
   clock: [listTodayFx.fail, listScheduledFx.fail],
   source: $vendorId,
   // An unauthorized call usually ends the session, which shows its own notification.
-  filter: (vendorId, { params, error }) => vendorId === params && error.kind !== 'unauthorized',
+  filter: (vendorId, { params, error }) => vendorId === params.vendorId && error.kind !== 'unauthorized',
   fn: (_, { error }) => toFailureToast(error),
   target: notify,
 });

@@ -39,6 +39,21 @@ describe('createConnection', () => {
     expect(scope.getState($received)).toEqual([['one', 'two', 'three'], ['four']]);
   });
 
+  it('spreads a long burst of messages over several frames', async () => {
+    const { sockets, frames, scope } = await openConnection();
+    sockets.last.open();
+    const words = Array.from({ length: 250 }, (_, index) => String(index));
+
+    for (const word of words) sockets.last.receive(word);
+    const sizes = [0, 1, 2, 3].map(() => {
+      frames.paint();
+      return scope.getState($received).length;
+    });
+
+    expect(sizes).toEqual([1, 2, 3, 3]);
+    expect(scope.getState($received).flat()).toEqual(words);
+  });
+
   it('delivers pending messages before it reports the loss', async () => {
     const { clock, sockets, frames, scope } = await openConnection();
     const log: string[] = [];

@@ -9,8 +9,14 @@ export interface FrameBatch<T> {
 }
 
 /**
+ * Items of one delivery. After a late frame more items wait, and delivering all of them would make the next frame
+ * late too.
+ */
+const maxDelivery = 100;
+
+/**
  * Collects items and delivers them once per animation frame, in order. A burst then costs one update instead
- * of one per item.
+ * of one per item. The rest of a long burst waits for the next frames.
  */
 export const createFrameBatch = <T>(
   frames: FrameScheduler,
@@ -19,6 +25,12 @@ export const createFrameBatch = <T>(
   let pending: T[] = [];
   let cancelFrame: () => void = () => undefined;
 
+  const deliverSome = () => {
+    const items = pending.slice(0, maxDelivery);
+    pending = pending.slice(maxDelivery);
+    if (pending.length > 0) cancelFrame = frames.schedule(deliverSome);
+    deliver(items);
+  };
   const flush = () => {
     cancelFrame();
     if (pending.length === 0) return;
@@ -29,7 +41,7 @@ export const createFrameBatch = <T>(
   return {
     add: (item) => {
       pending.push(item);
-      if (pending.length === 1) cancelFrame = frames.schedule(flush);
+      if (pending.length === 1) cancelFrame = frames.schedule(deliverSome);
     },
     flush,
     clear: () => {

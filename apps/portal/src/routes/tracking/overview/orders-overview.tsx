@@ -1,14 +1,16 @@
 import { useGate, useUnit } from 'effector-react';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useFormat, useT } from '@saddlebag/domain/react';
-import { $openOrders, $openRiders } from '@saddlebag/domain/tracking';
+import { $openOrders, $openRiders, type OpenOrder } from '@saddlebag/domain/tracking';
 import { $selectedVendor } from '@saddlebag/domain/vendors';
-import { MapClusters, MapMarker, type MapClusterItem } from '@saddlebag/ui/map';
+import { MapClusters, MapMarker } from '@saddlebag/ui/map';
 import { CityMap } from '../../../widgets/city-map/index.ts';
 import { orderPicked } from '../model.ts';
 import { MissingOrder } from '../../../widgets/order-detail/index.ts';
 import { cornersOf } from './corners-of.ts';
+import { labelPerCount } from './label-per-count.ts';
 import { OverviewGate } from './model.ts';
+import { OrderPin } from './order-pin.ts';
 import { RiderClusters } from './rider-clusters.tsx';
 
 /**
@@ -19,17 +21,23 @@ export function OrdersOverview({ className }: { className: string }) {
   const t = useT();
   const format = useFormat();
   useGate(OverviewGate);
-  const [orders, riders, vendor, pick] = useUnit([$openOrders, $openRiders, $selectedVendor, orderPicked]);
+  const [openOrders, riders, vendor, pick] = useUnit([
+    $openOrders,
+    $openRiders,
+    $selectedVendor,
+    orderPicked,
+  ]);
+  // React can interrupt a deferred render, so that a map of thousands of orders does not delay the lists.
+  const orders = useDeferredValue(openOrders);
   const vendorPoint = vendor?.point ?? null;
-  const items = useMemo(
-    () =>
-      orders.map(({ id, customerName, address, point }): MapClusterItem => ({
-        id,
-        kind: 'dropoff',
-        position: point,
-        label: t('tracking.overview-pin', { name: customerName, address }),
-      })),
-    [orders, t],
+  const items = useMemo(() => {
+    const labelOf = ({ customerName, address }: OpenOrder) =>
+      t('tracking.overview-pin', { name: customerName, address });
+    return orders.map((order) => new OrderPin(order, labelOf));
+  }, [orders, t]);
+  const clusterLabel = useMemo(
+    () => labelPerCount((count) => t('tracking.overview-cluster', { count })),
+    [t],
   );
   const fit = useMemo(
     () =>
@@ -62,7 +70,7 @@ export function OrdersOverview({ className }: { className: string }) {
         )}
         <MapClusters
           items={items}
-          clusterLabel={(count) => t('tracking.overview-cluster', { count })}
+          clusterLabel={clusterLabel}
           formatCount={format.formatNumber}
           onSelect={pick}
         />
