@@ -4,7 +4,7 @@ export type Measurements = Readonly<Record<string, number>>;
 /** The maximum ratio between the subject and the baseline for one metric. */
 export interface Goal {
   readonly metric: string;
-  readonly unit: 'kB' | 'ms' | 'µs';
+  readonly unit: 'kB' | 'B' | 'ms' | 'µs';
   /** Maximum ratio of the subject's value to the baseline's value. */
   readonly limit: number;
 }

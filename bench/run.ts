@@ -6,10 +6,12 @@ import { componentSuite } from './components/suite.ts';
 import { runComparison, MissingBaselineError, WrongResultError } from './comparison.ts';
 import { dataChecksum } from './data.ts';
 import { historyReport } from './history/suite.ts';
+import { heapComparison } from './live-list/heap.ts';
 import { liveListSuite } from './live-list/suite.ts';
 import { orderEntryReport } from './order-entry/suite.ts';
 import { pasteReport } from './paste.ts';
 import { publicPageSuite } from './public-page/suite.ts';
+import { sandboxScale } from './sandbox/scale.ts';
 import { sandboxSuite } from './sandbox/suite.ts';
 import { formatHeader, formatMachine, formatRow } from './table.ts';
 import type { Comparison, ResultRow } from './comparison.ts';
@@ -68,10 +70,14 @@ const main = async (): Promise<number> => {
   let live: Awaited<ReturnType<typeof liveListSuite>> | null = null;
   let sandbox: ReturnType<typeof sandboxSuite> | null = null;
   let publicPage: Awaited<ReturnType<typeof publicPageSuite>> | null = null;
+  let scale: ReturnType<typeof sandboxScale> | null = null;
   try {
     if (selectedSuites.includes('public-page')) publicPage = await publicPageSuite(browser);
     if (selectedSuites.includes('live')) live = await liveListSuite(browser, values.quick);
-    if (selectedSuites.includes('sandbox')) sandbox = sandboxSuite(values.quick ? 1500 : 4000);
+    if (selectedSuites.includes('sandbox')) {
+      sandbox = sandboxSuite(values.quick ? 1500 : 4000);
+      scale = sandboxScale(values.quick ? 300 : 1000);
+    }
     const components = selectedSuites.includes('components') ? await componentSuite() : [];
     console.log(formatMachine(browser.version(), dataChecksum()));
     console.log(formatHeader());
@@ -80,12 +86,15 @@ const main = async (): Promise<number> => {
       ...bundle,
       ...components,
       ...(live?.comparisons ?? []),
+      ...(live === null ? [] : [heapComparison(browser)]),
       ...(sandbox?.comparisons ?? []),
       ...(publicPage?.comparisons ?? []),
+      ...(scale?.comparisons ?? []),
     ])
       await runAndPrint(comparison);
   } finally {
     sandbox?.close();
+    scale?.close();
     await live?.close();
     await publicPage?.close();
     await browser.close();

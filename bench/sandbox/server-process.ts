@@ -12,6 +12,8 @@ export interface ServerProcess {
   readonly port: number;
   /** Returns the user and system CPU time of the process in microseconds. */
   cpuMicroseconds(): Promise<number>;
+  /** Sends a message to the process. */
+  send(message: object): void;
   close(): void;
 }
 
@@ -68,13 +70,18 @@ export const startServer = async (
     port,
     cpuMicroseconds: () =>
       new Promise((resolve, reject) => {
-        child.once('message', (message: { readonly cpu: NodeJS.CpuUsage }) =>
-          resolve(message.cpu.user + message.cpu.system),
-        );
+        const read = (message: { readonly cpu?: NodeJS.CpuUsage }): void => {
+          // The process may also send messages of its own.
+          if (message.cpu === undefined) return;
+          child.off('message', read);
+          resolve(message.cpu.user + message.cpu.system);
+        };
+        child.on('message', read);
         child.send('cpu', (error) => {
           if (error !== null) reject(error);
         });
       }),
+    send: (message) => void child.send(message),
     close,
   };
 };

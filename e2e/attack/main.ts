@@ -6,6 +6,7 @@ import { brokenStorage } from './broken-storage.ts';
 import { browserKills } from './browser-kills.ts';
 import { crashLoop } from './crash-loop.ts';
 import { doubleStart } from './double-start.ts';
+import { eightHours } from './eight-hours.ts';
 import { foreignTokens } from './foreign-tokens.ts';
 import { fuzz } from './fuzz.ts';
 import { halfOpenSockets } from './half-open-sockets.ts';
@@ -36,6 +37,7 @@ const parts: Readonly<Record<string, AttackPart>> = {
   'wrong-clocks': wrongClocks,
   'live-load': liveLoad,
   reconnects,
+  'eight-hours': eightHours,
 };
 
 /** Maximum number of faults printed for a part. The rest are only counted. */
