@@ -1,5 +1,4 @@
-import { paymentMethods } from '../contracts/index.ts';
-import { listVendorsContract, type WireVendor } from '../contracts/vendor.ts';
+import { listVendorsContract, paymentMethods, type WireVendor } from '../contracts/index.ts';
 import type { Vendor } from './entities.ts';
 import { toPoint } from './point.ts';
 

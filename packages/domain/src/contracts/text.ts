@@ -12,8 +12,8 @@ const unstorable = /[\0\p{Surrogate}]/u;
 const hasAtMost = (characters: number) => {
   const message = `has more than ${characters} characters`;
   const check = z.check<string>(({ value, issues }) => {
-    // A text has at most two code units per code point, so a longer one needs no counting.
-    if (value.length > 2 * characters || [...value].length > characters)
+    // A code point has one or two code units, so only lengths between need counting.
+    if (value.length > 2 * characters || (value.length > characters && [...value].length > characters))
       issues.push({ code: 'too_big', origin: 'string', maximum: characters, input: value, message });
   });
   // Adds `maxLength` to the JSON Schema.
@@ -57,8 +57,5 @@ export const remark = text(textLimits.remark);
 export const signInName = text(textLimits.email).check(
   z.refine((value) => byteCount(value) <= textLimits.email, `has more than ${textLimits.email} bytes`),
 );
-/** The content of a report. Counts UTF-16 code units, because counting the code points of a file is slow. */
-export const reportText = z.string().check(
-  z.maxLength(uploadFileBytes),
-  z.refine((value) => !unstorable.test(value), 'contains a null character or half of a surrogate pair'),
-);
+/** The content of a report. */
+export const reportText = text(uploadFileBytes);

@@ -23,12 +23,6 @@ const readLastOutletFx = attach({
   source: $storage,
   effect: (storage, accountId: string) => storage.read(lastOutletKey(accountId)),
 });
-const storeLastOutletFx = attach({
-  source: $storage,
-  effect: (storage, { accountId, vendorId }: { accountId: string; vendorId: string }) => {
-    storage.write(lastOutletKey(accountId), vendorId);
-  },
-});
 
 /** The account's vendors, parent vendors first, then by name. */
 export const $vendors = createStore<readonly Vendor[]>([], { serialize: 'ignore' });
@@ -90,15 +84,14 @@ sample({ clock: accountChanged, target: [readLastOutletFx, loadFx] });
 
 // When an account opens an outlet, remember it on this device.
 sample({
-  clock: sample({
-    clock: $selectedVendor.updates,
-    source: { selectedId: $selectedId, accountId: $accountId, hasAccount: $hasAccount },
-    fn: ({ selectedId, accountId, hasAccount }, vendor) =>
-      hasAccount && accountId !== null && vendor !== null && vendor.id === selectedId
-        ? { accountId, vendorId: vendor.id }
-        : null,
-  }).filterMap((outlet) => outlet ?? undefined),
-  target: storeLastOutletFx,
+  clock: $selectedVendor.updates,
+  target: attach({
+    source: { storage: $storage, selectedId: $selectedId, accountId: $accountId, hasAccount: $hasAccount },
+    effect: ({ storage, selectedId, accountId, hasAccount }, vendor: Vendor | null) => {
+      if (hasAccount && accountId !== null && vendor !== null && vendor.id === selectedId)
+        storage.write(lastOutletKey(accountId), selectedId);
+    },
+  }),
 });
 
 // When the user tries again, reload the vendors.
