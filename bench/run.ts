@@ -6,6 +6,7 @@ import { componentSuite } from './components/suite.ts';
 import { runComparison, MissingBaselineError, WrongResultError } from './comparison.ts';
 import { dataChecksum } from './data.ts';
 import { historyReport } from './history/suite.ts';
+import { firstMarkerComparison } from './live-list/first-marker.ts';
 import { heapComparison } from './live-list/heap.ts';
 import { liveListSuite } from './live-list/suite.ts';
 import { orderEntryReport } from './order-entry/suite.ts';
@@ -68,12 +69,16 @@ const runAndPrint = async (comparison: Comparison): Promise<void> => {
 const main = async (): Promise<number> => {
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
   let live: Awaited<ReturnType<typeof liveListSuite>> | null = null;
+  let firstMarker: ReturnType<typeof firstMarkerComparison> | null = null;
   let sandbox: ReturnType<typeof sandboxSuite> | null = null;
   let publicPage: Awaited<ReturnType<typeof publicPageSuite>> | null = null;
   let scale: ReturnType<typeof sandboxScale> | null = null;
   try {
     if (selectedSuites.includes('public-page')) publicPage = await publicPageSuite(browser);
-    if (selectedSuites.includes('live')) live = await liveListSuite(browser, values.quick);
+    if (selectedSuites.includes('live')) {
+      live = await liveListSuite(browser, values.quick);
+      firstMarker = firstMarkerComparison(browser);
+    }
     if (selectedSuites.includes('sandbox')) {
       sandbox = sandboxSuite(values.quick ? 1500 : 4000);
       scale = sandboxScale(values.quick ? 300 : 1000);
@@ -87,6 +92,7 @@ const main = async (): Promise<number> => {
       ...components,
       ...(live?.comparisons ?? []),
       ...(live === null ? [] : [heapComparison(browser)]),
+      ...(firstMarker ? [firstMarker.comparison] : []),
       ...(sandbox?.comparisons ?? []),
       ...(publicPage?.comparisons ?? []),
       ...(scale?.comparisons ?? []),
@@ -96,6 +102,7 @@ const main = async (): Promise<number> => {
     sandbox?.close();
     scale?.close();
     await live?.close();
+    await firstMarker?.close();
     await publicPage?.close();
     await browser.close();
   }

@@ -40,6 +40,7 @@ const sharedFields = [
   'currency',
   'destination',
   'eta_minutes',
+  'eta_range',
   'is_delayed',
   'phase',
   'pick_up',

@@ -62,8 +62,9 @@ export const historySections: readonly Section[] = [
     points: [
       ...pointsOf('error', {
         'past-orders':
-          'error.cant-retrieve-past-orders with the message of the service: the past orders cannot be loaded.',
-        'export-unsuccessful': 'error.export-unsuccessful: the file of past orders cannot be completed.',
+          'error.cant-retrieve-past-orders with the message of the service (our text history.cant-retrieve-past-orders): the past orders cannot be loaded.',
+        'export-unsuccessful':
+          'error.export-unsuccessful (our text history.export-unsuccessful): the file of past orders cannot be completed.',
       }),
       ...pointsOf('history', {
         'range-messages': 'A custom range that is backwards or too long says so, and is not applied.',

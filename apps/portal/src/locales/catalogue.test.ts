@@ -17,6 +17,8 @@ const sameAsEnglish: ReadonlyMap<string, string> = new Map([
   ['ar history.export.csv', 'the name of a file format'],
   ['bn history.export.xlsx', 'the name of a file format'],
   ['ar history.export.xlsx', 'the name of a file format'],
+  ['bn history.sheet.narrowed', 'two names and a colon'],
+  ['ar history.sheet.narrowed', 'two names and a colon'],
 ]);
 
 /** Texts that the specification quotes and that must match it word for word. */

@@ -96,6 +96,7 @@ describe('public view of an order', () => {
       'destination.latitude',
       'destination.longitude',
       'eta_minutes',
+      'eta_range',
       'is_delayed',
       'phase',
       'pick_up.latitude',

@@ -63,14 +63,14 @@ export const listOrdersFx = createEffect<OrderListQuery, OrderPage, ApiFailure>(
     callService(async () => (await wire()).listOrdersContract, {
       params: { vendorId },
       query: {
-        ...(from !== undefined && { from: Math.floor(from / 1000) }),
-        ...(to !== undefined && { to: Math.ceil(to / 1000) }),
-        ...(count !== undefined && { count }),
-        ...(cursor !== undefined && { pagination_key: cursor }),
-        ...(includeOutlets !== undefined && { include_outlets: includeOutlets }),
-        ...(phone !== undefined && { customer_phone_number: phone }),
-        ...(scheduled !== undefined && { scheduled }),
-        ...(category !== undefined && { status_category: category }),
+        from: from && Math.floor(from / 1000),
+        to: to && Math.ceil(to / 1000),
+        count,
+        pagination_key: cursor,
+        include_outlets: includeOutlets,
+        customer_phone_number: phone,
+        scheduled,
+        status_category: category,
       },
     }).then(async ({ result: { data, pagination_key } }) => ({
       orders: data.map((await wire()).toOrder),

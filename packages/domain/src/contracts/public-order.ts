@@ -4,7 +4,7 @@ import { minuteRangeSchema } from './minute-range.ts';
 import { bearing, durationMinutes, latitude, longitude, money } from './numbers.ts';
 import { proofKinds, proofResponseSchema } from './proof.ts';
 import { consumerPhases, publicPhases } from './public-phases.ts';
-import { id } from './text.ts';
+import { id } from './bounded-text.ts';
 
 /** Days for which a public link works after its order has ended. A receipt so outlives its proofs. */
 export const linkDaysAfterEnd = 14;

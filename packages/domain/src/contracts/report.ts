@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { uploadFileBytes } from './body-limits.ts';
+import { id, text } from './bounded-text.ts';
 import { defineContract } from './define-contract.ts';
-import { id, reportText } from './text.ts';
 
 /** The name of an attached file: letters, digits, dots, hyphens and underscores. */
 const fileName = id.check(z.regex(/^\w[\w.-]*$/));
@@ -19,6 +20,6 @@ export const sendReportContract = defineContract({
   creates: true,
   bodyKind: 'upload',
   params: z.object({ vendorId: id }),
-  body: z.object({ file_name: fileName, content: reportText }),
+  body: z.object({ file_name: fileName, content: text(uploadFileBytes) }),
   response: z.object({ result: z.object({ sent_to: z.string() }) }),
 });

@@ -15,7 +15,7 @@ export function OrderTitle({ order, now }: OrderTitleProps) {
 
   return (
     <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
-      <h2 className="line-clamp-2 text-lg wrap-anywhere lg:line-clamp-none">
+      <h2 className="max-h-[4.5em] overflow-y-auto text-lg wrap-anywhere lg:max-h-none">
         <bdi>{order.customer.name}</bdi>
       </h2>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

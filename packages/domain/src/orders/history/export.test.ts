@@ -101,7 +101,7 @@ describe('the export', () => {
     await show();
     await fire(exportRequested, 'csv');
     expect(messages()).toEqual([
-      { key: 'error.export-unsuccessful', params: { message: 'The kitchen is on fire' } },
+      { key: 'history.export-unsuccessful', params: { message: 'The kitchen is on fire' } },
     ]);
     expect(scope.getState($exportProgress)).toBeNull();
     await fire(exportRequested, 'csv');

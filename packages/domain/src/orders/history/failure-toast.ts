@@ -3,11 +3,12 @@ import { toast as buildToast } from '../../platform/notifications/index.ts';
 
 /**
  * Translation keys of the notifications that this folder's models show. The `message` parameter is the
- * service's message or empty.
+ * service's message or empty. The specification calls the first two error.cant-retrieve-past-orders and
+ * error.export-unsuccessful (001, section 8). Here they are in the group that loads with the screen.
  */
 export const historyTextKeys = [
-  'error.cant-retrieve-past-orders',
-  'error.export-unsuccessful',
+  'history.cant-retrieve-past-orders',
+  'history.export-unsuccessful',
   'history.export.workbook-failed',
   'history.export.sent',
   'history.export.not-sent',
@@ -31,11 +32,11 @@ const messageOf = (failure: ApiFailure): string => ('message' in failure ? failu
 
 /** Builds the notification for orders that cannot be loaded (specification 001, section 8). */
 export const toFailureToast = (failure: ApiFailure) =>
-  toast('error', 'error.cant-retrieve-past-orders', { message: messageOf(failure) });
+  toast('error', 'history.cant-retrieve-past-orders', { message: messageOf(failure) });
 
 /** Builds the notification for an export that cannot be completed (specification 001, section 8). */
 export const toExportFailureToast = (failure: ApiFailure) =>
-  toast('error', 'error.export-unsuccessful', { message: messageOf(failure) });
+  toast('error', 'history.export-unsuccessful', { message: messageOf(failure) });
 
 /** Builds the notification for a report that was not sent. Offers a retry if it can succeed. */
 export const toReportFailureToast = (failure: ApiFailure) => {

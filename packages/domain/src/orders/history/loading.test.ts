@@ -101,7 +101,7 @@ describe('the history', () => {
     await show();
     expect(view()).toBe('failed');
     expect(messages()).toEqual([
-      { key: 'error.cant-retrieve-past-orders', params: { message: 'The kitchen is on fire' } },
+      { key: 'history.cant-retrieve-past-orders', params: { message: 'The kitchen is on fire' } },
     ]);
     await fire(historyRetried);
     expect(view()).toBe('ready');
