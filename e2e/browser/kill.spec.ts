@@ -8,7 +8,7 @@ test.use({
   sandboxOptions: { speed: 20 },
   // The browser logs an error for every failed attempt while the service is down.
   expectedConsole: [
-    /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket connection to .* failed/,
+    /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|WebSocket connection to .* failed/,
   ],
 });
 

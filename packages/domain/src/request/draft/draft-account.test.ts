@@ -131,3 +131,18 @@ describe('draft after an expired session', () => {
     expect(screen.scope.getState($draft).notes).toBe('ring twice');
   });
 });
+
+describe('draft whose storage another tab has cleared', () => {
+  it('is not stored again by a tab that has not been notified of the logout', async () => {
+    const storage = storageWithSession().openTab();
+    const screen = await signedInScreen(storage);
+    const key = draftKey('k4ch');
+    await screen.fire(fieldChanged, noteEdit);
+    expect(storage.read(key)).not.toBeNull();
+
+    storage.remove(key);
+    await clock.advance(300);
+
+    expect(storage.read(key)).toBeNull();
+  });
+});

@@ -37,12 +37,19 @@ export const openSheet = ({ storage, random }: Omit<Ports, 'clock'>, draftOwner:
 };
 
 /** Merges a draft with the stored one, which may contain edits of another tab. Stores the result. */
-export const storeSheet = (storage: KeyValueStorage, draftOwner: string, sheet: DraftSheet): DraftSheet => {
+const storeSheet = (storage: KeyValueStorage, draftOwner: string, sheet: DraftSheet): DraftSheet => {
   const stored = readStored(storage, draftOwner);
   const merged = stored ? mergeSheets(stored, sheet) : sheet;
   storage.write(draftKey(draftOwner), JSON.stringify(merged));
   return merged;
 };
+
+/**
+ * Stores an open draft like `storeSheet`, but only while it is still stored. If it is not, another tab has logged
+ * out, and this tab has not been notified yet.
+ */
+export const saveSheet = (storage: KeyValueStorage, draftOwner: string, sheet: DraftSheet): DraftSheet =>
+  storage.read(draftKey(draftOwner)) === null ? sheet : storeSheet(storage, draftOwner, sheet);
 
 /**
  * Replaces a draft with a new, empty one. If another tab has already replaced it, returns the draft of that

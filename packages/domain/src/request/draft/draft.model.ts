@@ -11,7 +11,7 @@ import {
   type DraftSheet,
   type SheetEdit,
 } from './draft-sheet.ts';
-import { draftKey, eraseSheet, openSheet, storeSheet } from './draft-storage.ts';
+import { draftKey, eraseSheet, openSheet, saveSheet } from './draft-storage.ts';
 
 /** Maximum delay between an edit and its storage. */
 const SAVE_DELAY_MS = 250;
@@ -64,7 +64,7 @@ const closeDraft = (
   hasUnsavedEdits: boolean,
   storage: KeyValueStorage,
 ): void => {
-  if (openDraft && hasUnsavedEdits) storeSheet(storage, openDraft.owner, openDraft.sheet);
+  if (openDraft && hasUnsavedEdits) saveSheet(storage, openDraft.owner, openDraft.sheet);
   openDraft?.unsubscribe();
 };
 
@@ -92,7 +92,7 @@ const openFx = attach({
 const saveFx = attach({
   source: { openDraft: $openDraft, storage: $storage },
   effect: ({ openDraft, storage }) =>
-    openDraft ? storeSheet(storage, openDraft.owner, openDraft.sheet) : null,
+    openDraft ? saveSheet(storage, openDraft.owner, openDraft.sheet) : null,
 });
 
 const eraseFx = attach({
