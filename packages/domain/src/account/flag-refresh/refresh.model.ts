@@ -46,6 +46,9 @@ sample({ clock: [flagRefreshStarted, flagRefreshRequested], source: $identity, t
 sample({ clock: $identity.updates, fn: () => limits.flagIdentifyDebounceMs, target: identityDebounce.set });
 sample({ clock: identityDebounce.elapsed, source: $identity, target: poller.start });
 
+// When a refresh starts before that, do not repeat it: it already requests the flags of the new identity.
+sample({ clock: poller.start, target: identityDebounce.cancel });
+
 // When a provider responds, apply its flags. When all fail, keep the current flags.
 sample({ clock: refreshFx.doneData, target: flagsReceived });
 sample({ clock: refreshFx.failData, fn: ({ message }) => message, target: reportFx });

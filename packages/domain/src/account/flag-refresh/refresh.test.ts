@@ -160,4 +160,21 @@ describe('a change of the vendor or user', () => {
       '/flags/asia?country=bd',
     ]);
   });
+
+  it('causes no second request after a refresh for the new vendor has started', async () => {
+    const page = flagsPage(
+      { ...failingSources, asia: { Voucher: true } },
+      { vendors: [vendorFixture({ id: 'k4ch' })] },
+    );
+    await page.start();
+    void allSettled(sessionStarted, { scope: page.scope, params: sessionFixture() });
+    await page.clock.advance(200);
+    void allSettled(flagRefreshRequested, { scope: page.scope });
+    await page.clock.advance(400);
+
+    expect(page.requests.map(({ url }) => url)).toEqual([
+      '/flags/asia?country=bd',
+      '/flags/asia?country=bd&vendor_id=k4ch&user_id=user-1',
+    ]);
+  });
 });
