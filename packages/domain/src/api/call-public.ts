@@ -1,4 +1,4 @@
-import { attach, combine } from 'effector';
+import { attach, combine, scopeBind } from 'effector';
 import type { ContractDefinition, ResponseOf } from '../contracts/index.ts';
 import { $build, serviceOrigin } from '../platform/environment/index.ts';
 import { $clock, $fetch, type Clock, type FetchPort } from '../platform/ports/index.ts';
@@ -7,14 +7,22 @@ import type { ApiFailure } from './failures.ts';
 import { parseResponse } from './parse-response.ts';
 import { requestTimeoutMs } from './request-timeout.ts';
 import type { HttpResponse } from './send-request.ts';
+import { measureServerOffset } from './server-offset.ts';
+import { serverOffsetMeasured } from './server-time.ts';
 
 interface PublicCall {
   readonly contract: ContractDefinition;
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Fetches a URL. Fails as `timeout` after 15 s, and as `offline` if the connection breaks. */
-const fetchText = async (fetch: FetchPort, clock: Clock, url: string): Promise<HttpResponse> => {
+/** Fetches a URL and measures the service's clock. Fails as `timeout` after 15 s, and as `offline` if the connection breaks. */
+const fetchText = async (
+  fetch: FetchPort,
+  clock: Clock,
+  reportServerOffset: (offsetMs: number) => void,
+  url: string,
+): Promise<HttpResponse> => {
+  const sentAt = clock.now();
   const request = new AbortController();
   const timer = new AbortController();
   const timeout = clock.sleep(requestTimeoutMs, timer.signal).then((): never => {
@@ -25,11 +33,15 @@ const fetchText = async (fetch: FetchPort, clock: Clock, url: string): Promise<H
     headers: { Accept: 'application/json' },
     credentials: 'omit',
     signal: request.signal,
-  }).then(async (reply) => ({
-    status: reply.status,
-    retryAfter: reply.headers.get('retry-after'),
-    text: await reply.text(),
-  }));
+  }).then(async (reply) => {
+    const offset = measureServerOffset(reply.headers.get('date'), sentAt, clock.now());
+    if (offset !== null) reportServerOffset(offset);
+    return {
+      status: reply.status,
+      retryAfter: reply.headers.get('retry-after'),
+      text: await reply.text(),
+    };
+  });
   const offline = response.catch((): never => {
     throw { kind: 'offline' } satisfies ApiFailure;
   });
@@ -44,8 +56,11 @@ const fetchText = async (fetch: FetchPort, clock: Clock, url: string): Promise<H
 
 const callPublicFx = attach({
   source: combine({ origin: $build.map(serviceOrigin), fetch: $fetch, clock: $clock }),
-  effect: async ({ origin, fetch, clock }, { contract, params }: PublicCall): Promise<unknown> =>
-    parseResponse(contract, await fetchText(fetch, clock, callUrl(origin, contract, params)), clock.now()),
+  effect: async ({ origin, fetch, clock }, { contract, params }: PublicCall): Promise<unknown> => {
+    const reportServerOffset = scopeBind(serverOffsetMeasured, { safe: true });
+    const url = callUrl(origin, contract, params);
+    return parseResponse(contract, await fetchText(fetch, clock, reportServerOffset, url), clock.now());
+  },
 });
 
 /**

@@ -48,6 +48,8 @@ export interface OrderListQuery {
   readonly phone?: string;
   readonly scheduled?: boolean;
   readonly category?: OrderCategory;
+  /** Lists only orders that changed at or after this time. Unix milliseconds; sent as seconds. */
+  readonly updatedSince?: number;
 }
 
 export interface OrderPage {
@@ -59,18 +61,18 @@ export interface OrderPage {
 
 /** Lists a vendor's orders by page (GET /vendor/{vendorId}/orders). */
 export const listOrdersFx = createEffect<OrderListQuery, OrderPage, ApiFailure>(
-  ({ vendorId, from, to, count, cursor, includeOutlets, phone, scheduled, category }) =>
+  ({ vendorId, from, to, updatedSince, cursor, includeOutlets, phone, category, ...sameOnTheWire }) =>
     callService(async () => (await wire()).listOrdersContract, {
       params: { vendorId },
       query: {
         from: from && Math.floor(from / 1000),
         to: to && Math.ceil(to / 1000),
-        count,
         pagination_key: cursor,
         include_outlets: includeOutlets,
         customer_phone_number: phone,
-        scheduled,
         status_category: category,
+        ...sameOnTheWire,
+        updated_since: updatedSince && Math.floor(updatedSince / 1000),
       },
     }).then(async ({ result: { data, pagination_key } }) => ({
       orders: data.map((await wire()).toOrder),

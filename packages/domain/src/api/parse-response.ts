@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { ContractDefinition } from '../contracts/index.ts';
 import { errorBodySchema } from '../contracts/index.ts';
 import type { HttpResponse } from './send-request.ts';
 import type { ApiFailure } from './failures.ts';
@@ -42,7 +41,11 @@ const toFailure = ({ status, retryAfter, text }: HttpResponse, now: number): Api
  * @returns the parsed body
  * @throws {ApiFailure} `unauthorized`, `rejected`, or `unreadable` if a 2xx does not match the contract
  */
-export const parseResponse = (contract: ContractDefinition, response: HttpResponse, now: number): unknown => {
+export const parseResponse = <S extends z.ZodMiniType>(
+  contract: { readonly id: string; readonly response: S },
+  response: HttpResponse,
+  now: number,
+): z.output<S> => {
   if (response.status < 200 || response.status > 299) throw toFailure(response, now);
   const parsed = z.safeParse(contract.response, parseJson(response.text));
   if (parsed.success) return parsed.data;

@@ -46,6 +46,8 @@ export const limits = {
   nearRiderMinutes: 5,
   defaultEtaMinutes: 15,
   buildCheckMs: 300_000,
+  outdatedWarningMs: 10_000,
+  outdatedReloadMs: 3000,
   drawerWidthPx: 384,
   headerHeightPx: 57,
   mapZoom: 18,

@@ -14,6 +14,7 @@ const findUnbounded = (schema: unknown, path: string): readonly string[] => {
   if (typeof schema !== 'object' || schema === null) return [];
   const inner = Object.entries(schema).flatMap(([name, value]) => findUnbounded(value, `${path}.${name}`));
   if (!('type' in schema) || (schema.type !== 'number' && schema.type !== 'integer')) return inner;
+  if ('const' in schema) return inner;
   // zod gives each integer the range of the safe integers.
   const isBound = (value: unknown): boolean =>
     typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER;

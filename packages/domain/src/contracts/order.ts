@@ -139,7 +139,7 @@ export const getOrderContract = defineContract({
 
 /**
  * Lists orders, newest first. `from` and `to` are unix seconds, and `to` is exclusive. A service that does not
- * know `status_category` may ignore it: clients filter again.
+ * know `status_category` or `updated_since` may ignore it: clients filter again, and merge what they already have.
  */
 export const listOrdersContract = defineContract({
   id: 'listOrders',
@@ -157,6 +157,7 @@ export const listOrdersContract = defineContract({
     customer_phone_number: z.optional(id),
     scheduled: z.optional(z.boolean()),
     status_category: z.optional(z.enum(orderCategories)),
+    updated_since: z.optional(unixSeconds),
   }),
   response: z.object({
     result: z.object({ data: z.array(orderSchema), pagination_key: z.nullable(z.string()) }),
