@@ -99,7 +99,7 @@ describe('guest', () => {
   });
 
   // Proves: mode.guest
-  it('keeps its orders after registering an account', async () => {
+  it('keeps its orders and its last pick-up after registering an account', async () => {
     const harness = createHarness();
     const guest = await signInAsGuest(harness);
     const orderId = at((await placeGuestOrder(harness, guest)).body, 'result', 'order_id');
@@ -120,6 +120,9 @@ describe('guest', () => {
     const account = await harness.createClient('mela@sweets.test');
     const { body: listed } = await account.get(`${ordersApi}/vendor/${vendorId}/orders`);
     expect(at(listed, 'result', 'data')).toMatchObject([{ order_id: orderId, vendor_id: vendorId }]);
+    expect(harness.vendor(vendorId).wire.vendor_information.location).toMatchObject(
+      at(listed, 'result', 'data', 0, 'pickup_location') as object,
+    );
     const { body: guestList } = await guest.client.get(`${ordersApi}/vendor/vendorID/orders`);
     expect(at(guestList, 'result', 'data')).toEqual([]);
   });

@@ -20,8 +20,7 @@ export const signInAsGuest: Handler<typeof guestLoginContract> = async ({ body }
 
   const account: Account = { id: `guest-${randomText(9)}`, email: null, passwordHash: '' };
   const city = service.cityOf(country);
-  const { place, point } = findNearbyAddress(city, city.center);
-  const unknownPlace = { ...place, formatted_address: '', latitude: null, longitude: null };
+  const { point } = findNearbyAddress(city, city.center);
   const vendor: StoredVendor = {
     id: account.id,
     accountId: account.id,
@@ -39,7 +38,7 @@ export const signInAsGuest: Handler<typeof guestLoginContract> = async ({ body }
         parentId: null,
         isParent: false,
       },
-      unknownPlace,
+      null,
     ),
   };
   const sessionId = randomText(16);

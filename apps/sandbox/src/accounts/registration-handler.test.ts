@@ -38,7 +38,7 @@ describe('registration', () => {
       { ...business, email_address: null, mobile_number: '+8801712004499' },
     ],
   ])('creates an account for %s, which can then request a rider', async (_, body) => {
-    const { register, visitor, createClient, orderBody, service } = startHarness();
+    const { register, visitor, createClient, orderBody, senderOf, service } = startHarness();
     const vendorId = String(at((await register(body)).body, 'result', 'vendor_id'));
     const name = body.email_address ?? String(body.mobile_number);
 
@@ -50,8 +50,62 @@ describe('registration', () => {
     if (stored === undefined) throw new Error('No account was stored');
     service.save([{ table: 'account', record: { ...stored, email: 'owner@example.test' } }]);
     const client = await createClient('owner@example.test');
-    const order = await client.post(`${ordersApi}/order`, await orderBody(client, vendorId));
+    const orderWithSender = { ...(await orderBody(client, vendorId)), sender: senderOf(vendorId) };
+    const order = await client.post(`${ordersApi}/order`, orderWithSender);
     expect(at(order.body, 'result', 'order_id')).toBe(`${vendorId}-000001`);
+  });
+
+  // Proves: outlet.no-invented-place
+  it('gives a business no place, so that its orders need a sender until its outlet has an address', async () => {
+    const { register, createClient, orderBody, senderOf, vendor } = startHarness();
+    const id = String(at((await register(business)).body, 'result', 'vendor_id'));
+    const client = await createClient('owner@example.test');
+    const { body } = await client.get(`${ordersApi}/vendor/${id}`);
+    const unplaced = await orderBody(client, id);
+    const placeOrder = (order: object) => client.post(`${ordersApi}/order`, order);
+
+    expect(at(body, 'result', 'vendor_information', 'location')).toMatchObject({
+      address_text: '',
+      city: null,
+      latitude: null,
+      longitude: null,
+    });
+    expect(at((await placeOrder(unplaced)).body, 'message')).toBe('sender-missing');
+    expect((await placeOrder({ ...unplaced, sender: senderOf(id) })).status).toBe(200);
+
+    const point = unplaced.customer.location;
+    const update = await client.put(`${ordersApi}/outlet/${id}`, {
+      parent_vendor_id: null,
+      client_vendor_id: id,
+      name: 'Lal Tip Tehari',
+      address: point.address,
+      latitude: point.latitude,
+      longitude: point.longitude,
+      rider_instructions: '',
+      phone_number: '+8801712004499',
+      city: null,
+      users: [],
+      unit: '',
+      building: '',
+      street: null,
+      postal_code: null,
+      country_code: 'bd',
+      street_number: null,
+    });
+    const placed = await placeOrder(await orderBody(client, id));
+
+    expect(update.status).toBe(200);
+    expect(vendor(id).point).toEqual({ latitude: point.latitude, longitude: point.longitude });
+    expect(at(placed.body, 'result', 'order_id')).toBe(`${id}-000002`);
+  });
+
+  it('gives a platform vendor the place that its platform knows', async () => {
+    const { register, vendor } = startHarness();
+    const id = String(at((await register(platform)).body, 'result', 'vendor_id'));
+    const { location } = vendor(id).wire.vendor_information;
+
+    expect(location).toMatchObject(vendor(id).point);
+    expect(location.address_text).not.toBe('');
   });
 
   // Proves: call-rule.creations-once

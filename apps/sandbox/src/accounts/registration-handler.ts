@@ -5,15 +5,19 @@ import {
   limits,
   registrationLimits,
   type CountryCode,
+  type Point,
   type RegistrationBody,
+  type WirePlace,
   type registerContract,
 } from '@saddlebag/domain/contracts';
-import { randomText, randomUint32 } from '../cryptography/encoding.ts';
+import { reverseGeocode, type City } from '../city/index.ts';
+import { randomText } from '../cryptography/encoding.ts';
 import type { CreationHandler } from '../http/mount.ts';
 import { Refusal, tooManyRequests } from '../http/refusal.ts';
 import type { Service } from '../service.ts';
 import type { Account, StoredVendor } from '../store/tables.ts';
 import { findNearbyAddress, offsetPoint } from '../vendors/nearby-address.ts';
+import { generateVendorId } from '../vendors/vendor-id.ts';
 import { buildWireVendor } from '../vendors/wire-vendor.ts';
 import { findAccount, normalizeEmail, normalizeMobile } from './find-account.ts';
 import { findGuest, transferOrders, type Guest } from './guest-orders.ts';
@@ -49,57 +53,50 @@ const findPlatformVendor = (code: string, email: string): PlatformVendor =>
 interface NewShop {
   readonly name: string;
   readonly country: CountryCode;
-  readonly east: number;
-  readonly north: number;
-  readonly platformCode?: string;
+  /** Undefined for a business without a platform. */
+  readonly platform?: PlatformVendor;
 }
-
-/**
- * Maximum metres east, west, north or south of the city's centre, so that the centre stays within the
- * delivery area.
- */
-const maxOffset = 600;
-
-/** Returns a random offset from the city's centre, in metres, for a business without a platform. */
-const randomOffset = (): number => (randomUint32() % (2 * maxOffset)) - maxOffset;
 
 const readShop = (body: RegistrationBody): NewShop => {
   if (body.registration_type === 'PV') {
-    const { code, ...vendor } = findPlatformVendor(body.vendor_code, body.vendor_email);
-    return { ...vendor, platformCode: code };
+    const platform = findPlatformVendor(body.vendor_code, body.vendor_email);
+    return { name: platform.name, country: platform.country, platform };
   }
   const name = body.business_name.trim().normalize('NFC');
   if (isBlank(name) || characterCount(name) > registrationLimits.businessName)
     refuse('business-name-invalid');
   const country = isCountryCode(body.country_code) ? body.country_code : refuse('country-unknown');
-  return { name, country, east: randomOffset(), north: randomOffset() };
-};
-
-/** Generates an unused vendor id of four letters and digits. */
-const generateVendorId = (service: Service): string => {
-  for (;;) {
-    const id = randomText(9)
-      .toLowerCase()
-      .replaceAll(/[^a-z\d]/g, '')
-      .slice(0, 4);
-    if (id.length === 4 && service.store.find('vendor', id) === undefined) return id;
-  }
+  return { name, country };
 };
 
 /** Throws a 400 if the email, the mobile number or the platform vendor already has an account. */
-const refuseTaken = (service: Service, account: Account, { platformCode }: NewShop): void => {
+const refuseTaken = (service: Service, account: Account, { platform }: NewShop): void => {
   const names = [account.email, account.mobile].filter((name) => name != null);
   if (names.some((name) => findAccount(service, name) !== undefined)) refuse('account-exists');
-  if (platformCode === undefined) return;
+  if (platform === undefined) return;
   for (const { wire } of service.store.all('vendor'))
-    if (wire.client_vendor_id === platformCode) refuse('vendor-taken');
+    if (wire.client_vendor_id === platform.code) refuse('vendor-taken');
+};
+
+/**
+ * Finds where a new vendor is: at the last pick-up that it entered as a guest, or where its platform says. The
+ * place is null if neither is known. The point is then the city's centre.
+ */
+const findShopPlace = (
+  city: City,
+  { platform }: NewShop,
+  { pickUp }: Guest,
+): { readonly place: WirePlace['address'] | null; readonly point: Point } => {
+  const address = pickUp && reverseGeocode(city, pickUp)?.address;
+  if (pickUp && address) return { place: { ...address, ...pickUp }, point: pickUp };
+  if (platform === undefined) return { place: null, point: city.center };
+  return findNearbyAddress(city, offsetPoint(city.center, platform.east, platform.north));
 };
 
 const buildVendor = (service: Service, account: Account, shop: NewShop, guest: Guest): StoredVendor => {
   const id = generateVendorId(service);
   const city = service.cityOf(shop.country);
-  const target = guest.pickUp ?? offsetPoint(city.center, shop.east, shop.north);
-  const { place, point } = findNearbyAddress(city, target);
+  const { place, point } = findShopPlace(city, shop, guest);
   const wire = buildWireVendor(
     {
       id,
@@ -119,13 +116,14 @@ const buildVendor = (service: Service, account: Account, shop: NewShop, guest: G
     groupId: id,
     country: shop.country,
     point,
-    wire: { ...wire, client_vendor_id: shop.platformCode ?? null },
+    wire: { ...wire, client_vendor_id: shop.platform?.code ?? null },
   };
 };
 
 /**
- * Registers an account with one vendor. A guest keeps their orders, and the new vendor is placed near the
- * guest's last pick-up point. The password is hashed before taken names are refused, so that response time
+ * Registers an account with one vendor. A guest keeps their orders, and the guest's last pick-up becomes the
+ * vendor's place. Otherwise a business without a platform has no place until its owner enters one, so its
+ * requests ask for an origin. The password is hashed before taken names are refused, so that response time
  * does not reveal existing accounts.
  */
 export const registerAccount: CreationHandler<typeof registerContract> = async ({ body }, service) => {

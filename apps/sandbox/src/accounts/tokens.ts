@@ -1,3 +1,4 @@
+import { helpCentreTimes } from '@saddlebag/domain/contracts';
 import { sign, verify } from 'hono/jwt';
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
@@ -28,7 +29,7 @@ const claimsSchema = z.object({
   sub: z.string(),
   sid: z.string(),
   exp: z.number(),
-  use: z.enum(['access', 'partner']),
+  use: z.enum(['access', 'partner', 'help-centre']),
 });
 
 type Use = z.output<typeof claimsSchema>['use'];
@@ -67,8 +68,12 @@ export interface Tokens {
    * ended.
    */
   readAccess(token: string): Promise<Caller | null>;
-  /** Returns the caller of a partner token. Access tokens and partner tokens are not interchangeable. */
+  /** Issues a token that identifies the caller to the help centre and to nothing else. */
+  issueForHelpCentre(caller: Caller): Promise<string>;
+  /** Returns the caller of a partner token. Tokens of different uses are not interchangeable. */
   readPartner(token: string): Promise<Caller | null>;
+  /** Returns the caller of a help-centre token. */
+  readHelpCentre(token: string): Promise<Caller | null>;
 }
 
 /** Creates the signer and verifier of the service's tokens (JWT, HS256, RFC 7519). */
@@ -148,7 +153,14 @@ export const createTokens = (options: {
       );
       return { token, expires };
     },
+    issueForHelpCentre({ accountId, sessionId }) {
+      const issuedAt = Math.floor(clock.now() / 1000);
+      const expires = issuedAt + helpCentreTimes.tokenLifeMs / 1000;
+      const claims = { sub: accountId, sid: sessionId, iat: issuedAt, exp: expires, jti: randomText(9) };
+      return sign({ ...claims, use: 'help-centre' }, secret(), 'HS256');
+    },
     readAccess: (token) => readAs('access', token),
     readPartner: (token) => readAs('partner', token),
+    readHelpCentre: (token) => readAs('help-centre', token),
   };
 };

@@ -1,9 +1,13 @@
-/** Encodes bytes as base64url without padding (RFC 4648, section 5). */
-export const toBase64Url = (bytes: Uint8Array): string => {
+/** Encodes bytes as base64 (RFC 4648, section 4). */
+export const toBase64 = (bytes: Uint8Array): string => {
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return btoa(binary);
 };
+
+/** Encodes bytes as base64url without padding (RFC 4648, section 5). */
+export const toBase64Url = (bytes: Uint8Array): string =>
+  toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
 /** Decodes base64url or base64, with or without padding. Throws for any other text. */
 export const fromBase64Url = (text: string): Uint8Array =>

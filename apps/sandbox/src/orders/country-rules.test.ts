@@ -23,7 +23,10 @@ const startInCountry = async (country: CountryCode) => {
   const client = await harness.createClient(email);
   const { body } = await client.get(`${ordersApi}/vendors`);
   const vendorId = at(body, 'result', 'vendors', 0, 'vendor_id') as string;
-  const order = await harness.orderBody(client, vendorId);
+  const order = {
+    ...(await harness.orderBody(client, vendorId)),
+    sender: harness.senderOf(vendorId),
+  };
   return {
     send: (change: Partial<Record<keyof CreateOrderBody, unknown>>) =>
       client.post(`${ordersApi}/order`, { ...order, ...change }),

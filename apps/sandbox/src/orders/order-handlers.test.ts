@@ -164,6 +164,18 @@ describe('listing orders', () => {
     expect(ids).toEqual(cancelledIds);
   });
 
+  it('lists only orders that changed at or after `updated_since`', async () => {
+    const { client, advance, placeOrder } = await start();
+    const old = await placeOrder(client);
+    await advance(120_000);
+    const id = await placeOrder(client);
+    const { body } = await client.get(`${ordersApi}/order?vendorId=y0ud&orderId=${id}`);
+    const second = Math.floor(Date.parse(String(at(body, 'result', 'updated_at'))) / 1000);
+    expect(await listIds(client, 'y0ud', `?updated_since=${second}`)).toContain(id);
+    expect(await listIds(client, 'y0ud', `?updated_since=${second}`)).not.toContain(old);
+    expect(await listIds(client, 'y0ud', `?updated_since=${second + 1}`)).not.toContain(id);
+  });
+
   it("answers the same 404 to another account's vendor and to an unknown one", async () => {
     const { createClient } = await start();
     const stranger = await createClient('single@saddlebag.test');

@@ -17,7 +17,8 @@ const digitsOf = (phone: string): string => phone.replaceAll(/\D/g, '');
 /**
  * Lists a vendor's orders, newest first. `from` (inclusive) and `to` (exclusive) limit the creation time.
  * With `scheduled`, only pre-orders in the future are listed and the range limits the delivery time. The
- * phone number filter compares digits only. The index answers `status_category` without reading other orders.
+ * phone number filter compares digits only. The index answers `status_category` without reading other orders. With `updated_since`, only orders that changed at or after
+ * that second are listed.
  */
 export const listOrders: Handler<typeof listOrdersContract> = ({ params, query }, service, caller) => {
   const vendor = requireOwnVendor(service, caller, params.vendorId);
@@ -39,7 +40,13 @@ export const listOrders: Handler<typeof listOrdersContract> = ({ params, query }
     preorderedFor >= (from ?? now) &&
     preorderedFor < (to ?? Infinity);
   const hasPhone = ({ wire }: StoredOrder): boolean => digitsOf(wire.customer.phone_number) === digits;
-  const filters = [...(scheduled === true ? [isScheduled] : []), ...(digits === undefined ? [] : [hasPhone])];
+  const changedSince = toMilliseconds(query.updated_since);
+  const hasChanged = ({ wire }: StoredOrder): boolean => Date.parse(wire.updated_at) >= (changedSince ?? 0);
+  const filters = [
+    ...(scheduled === true ? [isScheduled] : []),
+    ...(digits === undefined ? [] : [hasPhone]),
+    ...(changedSince === undefined ? [] : [hasChanged]),
+  ];
 
   const page = service.store.orders.list({
     by: withOutlets === true ? 'group' : 'vendor',

@@ -4,10 +4,16 @@ import type { Service } from '../service.ts';
 import type { StoredOrder, StoredVendor } from '../store/tables.ts';
 import { findOwnVendor } from './find-own-vendor.ts';
 
-/** Returns the caller's vendor. Throws the same 404 for an unknown id and for another account's vendor. */
+const isAvailable = (service: Service, { availableAt }: StoredVendor): boolean =>
+  availableAt === undefined || availableAt <= service.clock.now();
+
+/**
+ * Returns the caller's vendor. Throws the same 404 for an unknown id, for another account's vendor and for an
+ * outlet that is not available yet.
+ */
 export const requireOwnVendor = (service: Service, caller: Caller, vendorId: string): StoredVendor => {
   const vendor = findOwnVendor(service.store, caller, vendorId);
-  if (vendor === undefined) throw notFound();
+  if (vendor === undefined || !isAvailable(service, vendor)) throw notFound();
   return vendor;
 };
 
@@ -27,11 +33,11 @@ export const requireOwnOrder = (
   return order;
 };
 
-/** Lists the caller's vendors in order of creation. */
+/** Lists the caller's available vendors in order of creation. */
 export const listOwnVendors = (service: Service, caller: Caller): readonly StoredVendor[] => {
   const vendors: StoredVendor[] = [];
   for (const vendor of service.store.all('vendor'))
-    if (vendor.accountId === caller.accountId) vendors.push(vendor);
+    if (vendor.accountId === caller.accountId && isAvailable(service, vendor)) vendors.push(vendor);
   return vendors;
 };
 

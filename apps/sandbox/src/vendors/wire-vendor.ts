@@ -12,8 +12,8 @@ interface NewVendor {
   readonly isParent: boolean;
 }
 
-/** Builds a vendor at a place, in wire format. */
-export const buildWireVendor = (vendor: NewVendor, place: WirePlace['address']): WireVendor => ({
+/** Builds a vendor in wire format. Without a place, its requests ask for an origin. */
+export const buildWireVendor = (vendor: NewVendor, place: WirePlace['address'] | null): WireVendor => ({
   vendor_id: vendor.id,
   parent_vendor_id: vendor.parentId,
   client_vendor_id: null,
@@ -30,16 +30,16 @@ export const buildWireVendor = (vendor: NewVendor, place: WirePlace['address']):
     currency: markets[vendor.country].currency,
     contact: { phone: vendor.phone },
     location: {
-      address_text: place.formatted_address,
+      address_text: place?.formatted_address ?? '',
       building: null,
       unit: null,
-      city: place.city ?? null,
+      city: place?.city ?? null,
       country_code: vendor.country,
-      latitude: place.latitude,
-      longitude: place.longitude,
-      postal_code: place.postal_code ?? null,
-      street: place.street ?? null,
-      street_number: place.street_number ?? null,
+      latitude: place?.latitude ?? null,
+      longitude: place?.longitude ?? null,
+      postal_code: place?.postal_code ?? null,
+      street: place?.street ?? null,
+      street_number: place?.street_number ?? null,
       rider_instructions: null,
     },
   },
