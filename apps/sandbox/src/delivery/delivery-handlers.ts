@@ -1,10 +1,8 @@
-import {
-  isTestVendor,
-  testVendorFee,
-  type deliveryAreasContract,
-  type deliveryFeeContract,
-  type estimationsContract,
-  type validateAreaContract,
+import type {
+  deliveryAreasContract,
+  deliveryFeeContract,
+  estimationsContract,
+  validateAreaContract,
 } from '@saddlebag/domain/contracts';
 import type { Handler } from '../http/mount.ts';
 import { requireOwnVendor } from '../vendors/ownership.ts';
@@ -15,7 +13,7 @@ import {
   pickUpPoint,
   measureStreetDistance,
 } from './delivery-area.ts';
-import { computeFee, roundFee } from './tariff.ts';
+import { quoteTrip } from './quote.ts';
 
 /** Preparation time in minutes for a vendor without its own. */
 const defaultPickUpMinutes = 15;
@@ -27,10 +25,7 @@ const handOverMinutes = 4;
 export const quoteFee: Handler<typeof deliveryFeeContract> = ({ body }, service, caller) => {
   const vendor = requireOwnVendor(service, caller, body.vendor_id);
   const { source, destination } = body;
-  const tariff = isTestVendor(vendor.id)
-    ? testVendorFee
-    : computeFee(vendor.country, measureStreetDistance(service, vendor, source, destination));
-  const fee = roundFee(vendor.country, tariff + service.settings.current().fee_surcharge);
+  const fee = quoteTrip(service, vendor, source, destination);
   const signature = service.feeSignatures.sign({ vendorId: vendor.id, source, destination, fee });
   return { result: { fee, signature } };
 };

@@ -35,6 +35,8 @@ const emptyRows = (): Rows => ({
   passwordReset: new Map(),
   message: new Map(),
   value: new Map(),
+  bulkJob: new Map(),
+  bulkRow: new Map(),
 });
 
 const cachedOrderJson = new WeakMap<StoredOrder, string>();

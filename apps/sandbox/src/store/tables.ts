@@ -1,10 +1,12 @@
 import type {
+  BulkJobStatus,
   CountryCode,
   CreateOrderBody,
   PaymentStatus,
   Point,
   WireOrder,
   SandboxCard,
+  WireBulkOrder,
   WireSavedCard,
   WireSavedCustomer,
   WireVendor,
@@ -34,6 +36,8 @@ export interface StoredVendor {
   readonly groupId: string;
   readonly country: CountryCode;
   readonly point: Point;
+  /** When an added outlet becomes available, in unix milliseconds. Absent if it always was. */
+  readonly availableAt?: number;
   readonly wire: WireVendor;
 }
 
@@ -89,10 +93,7 @@ export interface StoredOrderLink {
   readonly isRevoked: boolean;
 }
 
-/**
- * A customer in a vendor's address book. The id consists of vendor and phone number, which makes it unique
- * per vendor.
- */
+/** A customer in a vendor's address book. The id is unique, because it joins vendor and phone number. */
 export interface StoredCustomer {
   readonly id: string;
   readonly vendorId: string;
@@ -174,6 +175,29 @@ export interface StoredMessage {
   readonly sentAt: number;
 }
 
+/** A bulk job. Its rows are stored one by one, so that placing a row rewrites only that row. */
+export interface StoredBulkJob {
+  readonly id: string;
+  readonly accountId: string;
+  readonly vendorId: string;
+  readonly createdBy: string | null;
+  /** Unix milliseconds. */
+  readonly createdAt: number;
+  readonly status: BulkJobStatus;
+  readonly rowNumbers: readonly number[];
+}
+
+/** A row of a bulk job. */
+export interface StoredBulkRow {
+  /** The id of the job and the row number, separated by a slash. */
+  readonly id: string;
+  /** The collection point of the row. */
+  readonly vendorId: string;
+  /** The order to create. Null if the row has errors. */
+  readonly body: CreateOrderBody | null;
+  readonly wire: WireBulkOrder;
+}
+
 /** A single value of the service, such as its secret, clock offset or settings. */
 interface StoredValue {
   readonly id: string;
@@ -194,6 +218,8 @@ export interface Tables {
   readonly passwordReset: StoredPasswordReset;
   readonly message: StoredMessage;
   readonly value: StoredValue;
+  readonly bulkJob: StoredBulkJob;
+  readonly bulkRow: StoredBulkRow;
 }
 
 export const tableNames = [
@@ -210,6 +236,8 @@ export const tableNames = [
   'passwordReset',
   'message',
   'value',
+  'bulkJob',
+  'bulkRow',
 ] as const;
 export type TableName = (typeof tableNames)[number];
 
