@@ -24,8 +24,20 @@ const isSameHost = (context: Context): boolean => {
 const canTerminate = (raw: unknown): raw is { terminate(): void } =>
   typeof raw === 'object' && raw !== null && 'terminate' in raw && typeof raw.terminate === 'function';
 
-const createPeer = (socket: WSContext): SocketPeer => ({
+type WriteBytes = (bytes: Uint8Array) => void;
+/** Returns the function that writes to the connection below the socket of a request. */
+export type GetConnectionWriter = (context: Context) => WriteBytes;
+
+const openState: WSContext['readyState'] = 1;
+
+const createPeer = (socket: WSContext, write: WriteBytes | undefined): SocketPeer => ({
   send: (text) => socket.send(text),
+  ...(write !== undefined && {
+    // No frame may follow the one that closes the socket (RFC 6455, section 5.5.1).
+    sendFrame: (frame) => {
+      if (socket.readyState === openState) write(frame);
+    },
+  }),
   close: (code, reason) => socket.close(code, reason),
   destroy: () => (canTerminate(socket.raw) ? socket.raw.terminate() : socket.close()),
 });
@@ -34,7 +46,12 @@ const createPeer = (socket: WSContext): SocketPeer => ({
  * Serves `/socket` through the host's WebSocket upgrade. Authenticates before the upgrade, so a bad token
  * gets a 401.
  */
-export const mountSocket = (app: Hono, service: Service, upgrade: UpgradeWebSocket): void => {
+export const mountSocket = (
+  app: Hono,
+  service: Service,
+  host: { readonly upgrade: UpgradeWebSocket; readonly getConnectionWriter?: GetConnectionWriter },
+): void => {
+  const { upgrade, getConnectionWriter } = host;
   app.get('/socket', async (context) => {
     const refuse = (status: number, message: string): Response =>
       jsonResponse(service.clock, { message }, status);
@@ -47,6 +64,7 @@ export const mountSocket = (app: Hono, service: Service, upgrade: UpgradeWebSock
     const caller = await resolveSocketCaller(service, new URL(context.req.url).searchParams);
     if (caller === null) return refuse(401, 'unauthorized');
 
+    const write = getConnectionWriter?.(context);
     let session: SocketSession | undefined;
     let releaseSocket = (): void => {};
     return upgrade(context, {
@@ -57,7 +75,7 @@ export const mountSocket = (app: Hono, service: Service, upgrade: UpgradeWebSock
           return;
         }
         releaseSocket = service.socketLimit.add(address);
-        session = service.sockets.connect(createPeer(socket), caller);
+        session = service.sockets.connect(createPeer(socket, write), caller);
       },
       onMessage: ({ data }) => {
         if (typeof data === 'string') session?.onMessage(data);

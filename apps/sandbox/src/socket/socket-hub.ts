@@ -5,10 +5,16 @@ import type { Faults } from '../faults/faults.ts';
 import { orderJson, type Store } from '../store/store.ts';
 import type { StoredOrder } from '../store/tables.ts';
 import { findOwnVendor } from '../vendors/find-own-vendor.ts';
+import { encodeTextFrame } from './text-frame.ts';
 
 /** One open socket, implemented by the host. */
 export interface SocketPeer {
   send(text: string): void;
+  /**
+   * Writes a frame that {@link encodeTextFrame} has encoded once for all receivers. A host without access to the
+   * connection leaves it out; each peer then encodes the text itself.
+   */
+  readonly sendFrame?: (frame: Uint8Array) => void;
   close(code: number, reason: string): void;
   /** Breaks the connection without a closing handshake. */
   destroy(): void;
@@ -63,11 +69,17 @@ export const createSocketHub = (options: {
 }): SocketHub => {
   const { store, clock, faults } = options;
   const connections = new Set<Connection>();
+  /** The subscribers of each vendor, so that an update does not visit the connections of others. */
+  const subscribers = new Map<string, Set<Connection>>();
   /** A message that the reorder fault delays until after the next one. */
   let delayed: { readonly text: string; readonly to: readonly Connection[] } | null = null;
 
   const send = (to: readonly Connection[], text: string): void => {
-    for (const { peer } of to) peer.send(text);
+    const frame = to.length > 1 ? encodeTextFrame(text) : null;
+    for (const { peer } of to) {
+      if (frame !== null && peer.sendFrame !== undefined) peer.sendFrame(frame);
+      else peer.send(text);
+    }
   };
 
   const deliver = (to: readonly Connection[], text: string): void => {
@@ -112,16 +124,26 @@ export const createSocketHub = (options: {
           const vendor = findOwnVendor(store, caller, vendor_id);
           if (vendor === undefined) return;
           connection.vendorIds.add(vendor.id);
+          const others = subscribers.get(vendor.id);
+          if (others === undefined) subscribers.set(vendor.id, new Set([connection]));
+          else others.add(connection);
           peer.send(JSON.stringify({ type: 'subscribe_ok', data: { vendor_id } }));
         },
-        onClose: () => connections.delete(connection),
+        onClose() {
+          connections.delete(connection);
+          for (const vendorId of connection.vendorIds) subscribers.get(vendorId)?.delete(connection);
+        },
       };
     },
     publish(order) {
       const to: Connection[] = [];
-      for (const connection of connections) {
-        if (!connection.vendorIds.has(order.vendorId) && !connection.vendorIds.has(order.groupId)) continue;
-        if (connection.caller.expiresAt * 1000 <= clock.now())
+      const now = clock.now();
+      const ofVendor = subscribers.get(order.vendorId);
+      const ofGroup = order.groupId === order.vendorId ? undefined : subscribers.get(order.groupId);
+      const receivers =
+        ofVendor && ofGroup ? new Set([...ofVendor, ...ofGroup]) : (ofVendor ?? ofGroup ?? []);
+      for (const connection of receivers) {
+        if (connection.caller.expiresAt * 1000 <= now)
           connection.peer.close(sessionEndedCode, 'token expired');
         else if (!connection.isHalfOpen) to.push(connection);
       }
