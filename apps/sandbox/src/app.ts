@@ -1,15 +1,20 @@
 import {
   autocompleteContract,
+  bulkTemplateContract,
   cancelOrderContract,
   cancelPaymentContract,
   confirmPaymentContract,
   countryParameterContract,
+  createBulkJobContract,
   createOrderContract,
+  createOutletContract,
   createPaymentIntentContract,
   deliveryAreasContract,
   deliveryFeeContract,
   estimationsContract,
   extendSessionContract,
+  getHelpCentreTokenContract,
+  getBulkJobContract,
   getOrderContract,
   getOrderProofContract,
   getPublicOrderContract,
@@ -19,12 +24,14 @@ import {
   getVoucherContract,
   guestLoginContract,
   issueOrderLinkContract,
+  listBulkJobsContract,
   listOrdersContract,
   listRiderPositionsContract,
   listVendorsContract,
   loginContract,
   logoutContract,
   openWalletContract,
+  placeBulkOrdersContract,
   placeDetailsContract,
   readPaymentContract,
   registerContract,
@@ -37,6 +44,7 @@ import {
   sendReportContract,
   socketTicketContract,
   updateOrderContract,
+  updateOutletContract,
   validateAreaContract,
   validateVoucherContract,
 } from '@saddlebag/domain/contracts';
@@ -46,10 +54,15 @@ import { requestResetCode, resetPassword } from './accounts/password-reset-handl
 import { registerAccount } from './accounts/registration-handler.ts';
 import { extendSession, logIn, logOut } from './accounts/session-handlers.ts';
 import { saveCustomer, searchCustomers } from './address-book/address-book-handlers.ts';
+import { createBulkJob } from './bulk/create-job.ts';
+import { getBulkJob, listBulkJobs, readBulkTemplate } from './bulk/job-handlers.ts';
+import { placeBulkOrders } from './bulk/place-orders.ts';
 import { mountControls } from './controls/control-routes.ts';
 import { estimateDelivery, listDeliveryAreas, quoteFee, validateArea } from './delivery/delivery-handlers.ts';
 import { BrokenConnectionError } from './faults/connection-breaker.ts';
 import { findAddress, readPlace, suggestPlaces } from './geolocator/geolocator-handlers.ts';
+import { getHelpCentreToken } from './help-centre/token-handler.ts';
+import { mountHelpCentre } from './help-centre/help-centre-routes.ts';
 import { limitAddress } from './http/limit-address.ts';
 import { limitGuesses } from './http/limit-guesses.ts';
 import { mount, mountCreation, routeOf } from './http/mount.ts';
@@ -81,6 +94,7 @@ import { getRider, listRiderPositions } from './riders/rider-handlers.ts';
 import type { Service } from './service.ts';
 import { issueTicket } from './socket/socket-handlers.ts';
 import { mountFlags } from './vendors/flag-routes.ts';
+import { createOutlet, updateOutlet } from './vendors/outlet-handlers.ts';
 import { getCountryParameter, getVendor, listVendors } from './vendors/vendor-handlers.ts';
 import { getVoucher, validateVoucher } from './vouchers/voucher-handlers.ts';
 
@@ -111,6 +125,9 @@ export const createApp = (service: Service): Hono => {
   mount(app, service, listVendorsContract, listVendors);
   mount(app, service, getVendorContract, getVendor);
   mount(app, service, countryParameterContract, getCountryParameter);
+  mount(app, service, getHelpCentreTokenContract, getHelpCentreToken);
+  mountCreation(app, service, createOutletContract, createOutlet);
+  mount(app, service, updateOutletContract, updateOutlet);
 
   mount(app, service, autocompleteContract, suggestPlaces);
   mount(app, service, reverseGeocodeContract, findAddress);
@@ -134,6 +151,11 @@ export const createApp = (service: Service): Hono => {
   mount(app, service, updateOrderContract, updateOrder);
   mount(app, service, listOrdersContract, listOrders);
   mountCreation(app, service, sendReportContract, sendReport);
+  mountCreation(app, service, createBulkJobContract, createBulkJob);
+  mount(app, service, bulkTemplateContract, readBulkTemplate);
+  mount(app, service, listBulkJobsContract, listBulkJobs);
+  mount(app, service, getBulkJobContract, getBulkJob);
+  mountCreation(app, service, placeBulkOrdersContract, placeBulkOrders);
   mount(app, service, getRiderContract, getRider);
   mount(app, service, listRiderPositionsContract, listRiderPositions);
   mount(app, service, issueOrderLinkContract, issueOrderLink);
@@ -154,6 +176,7 @@ export const createApp = (service: Service): Hono => {
   mountMap(app, service);
   mountControls(app, service);
   mountPartnerPage(app, service);
+  mountHelpCentre(app, service);
 
   app.notFound(() => toErrorResponse(service, notFound()));
   app.onError((error) => {

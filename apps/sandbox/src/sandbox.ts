@@ -4,6 +4,7 @@ import { createLoginAttempts } from './accounts/login-attempts.ts';
 import { createPasswordHashing } from './accounts/password-hashing.ts';
 import { createTickets } from './accounts/tickets.ts';
 import { createTokens } from './accounts/tokens.ts';
+import { createAnalyticsLog } from './analytics/analytics-log.ts';
 import { createApp } from './app.ts';
 import { cityOf as generatedCityOf } from './city-of.ts';
 import type { City } from './city/index.ts';
@@ -127,6 +128,7 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     connectionBreaker: options.connectionBreaker ?? inProcessConnectionBreaker,
     sockets,
     courier,
+    analytics: createAnalyticsLog(),
     validatesResponses: options.validatesResponses ?? true,
     report: options.report ?? rethrow,
     save,
@@ -138,6 +140,7 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
       service.registrationLimit.clear();
       service.guessLimit.clear();
       courier.clearCache();
+      service.analytics.clear();
       store.clear();
       fillStore();
     },

@@ -4,6 +4,7 @@ import type { LoginAttempts } from './accounts/login-attempts.ts';
 import type { PasswordHashing } from './accounts/password-hashing.ts';
 import type { Tickets } from './accounts/tickets.ts';
 import type { Tokens } from './accounts/tokens.ts';
+import type { AnalyticsLog } from './analytics/analytics-log.ts';
 import type { City } from './city/index.ts';
 import type { ServiceClock } from './clock.ts';
 import type { Courier } from './courier/courier.ts';
@@ -47,6 +48,7 @@ export interface Service {
   readonly connectionBreaker: ConnectionBreaker;
   readonly sockets: SocketHub;
   readonly courier: Courier;
+  readonly analytics: AnalyticsLog;
   /** Whether each response is validated against its contract before it is sent. On in tests. */
   readonly validatesResponses: boolean;
   /** Receives unexpected errors. The client only gets a 500. */

@@ -1,3 +1,4 @@
+import { analyticsBatchSchema } from '@saddlebag/domain/contracts';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { faultRequestSchema } from '../faults/fault-schema.ts';
@@ -120,6 +121,19 @@ export const mountControls = (app: Hono, service: Service): void => {
   app.get(
     '/sandbox/payments',
     control(() => respond([...service.store.all('payment')].map(toPaymentSummary))),
+  );
+
+  app.get(
+    '/sandbox/analytics',
+    control(() => respond(service.analytics.list())),
+  );
+  app.post(
+    '/sandbox/analytics',
+    control(async (context) => {
+      const { events } = await readBody(context, analyticsBatchSchema);
+      service.analytics.add(events);
+      return respond(true);
+    }),
   );
 
   app.get(

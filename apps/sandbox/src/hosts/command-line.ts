@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { parseGoogleMaps } from '../portal/google-maps.ts';
 import { parsePartners } from '../portal/security-headers.ts';
 import { parseHosts } from './accepted-hosts.ts';
 import type { NodeSandboxOptions } from './node-sandbox-options.ts';
@@ -16,7 +17,7 @@ export const usage = `Runs the sandbox, a stand-in for the courier service.
   --portal FOLDER    the built portal; defaults to apps/portal/dist if it exists
   --log              print a line for each request
 
-MAP_PROVIDER=google    send the headers that Google Maps needs
+GOOGLE_MAPS_KEY=...    show Google's map; needs GOOGLE_MAPS_MAP_ID=..., the id of a vector map
 FRAME_PARTNERS=...     origins that may embed the portal; /partner is an example
 SANDBOX_HOSTS=...      host names to accept besides localhost, 127.0.0.1 and [::1]`;
 
@@ -87,7 +88,10 @@ export const parseCommandLine = (args: readonly string[]): NodeSandboxOptions | 
     fresh: flags.fresh,
     speed: parseNumber(flags.speed, 'The speed', 0.1, 1000),
     ...(flags.at === '' ? {} : { startTimeOfDay: parseTimeOfDay(flags.at) }),
-    mapProvider: process.env['MAP_PROVIDER'] === 'google' ? 'google' : 'maplibre',
+    googleMaps: parseGoogleMaps(
+      process.env['GOOGLE_MAPS_KEY'] ?? '',
+      process.env['GOOGLE_MAPS_MAP_ID'] ?? '',
+    ),
     partners: parsePartners(process.env['FRAME_PARTNERS'] ?? ''),
     hosts: parseHosts(process.env['SANDBOX_HOSTS'] ?? ''),
     validatesResponses: process.env['SANDBOX_CHECK'] === '1',

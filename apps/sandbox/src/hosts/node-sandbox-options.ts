@@ -1,4 +1,3 @@
-import type { MapProvider } from '../portal/security-headers.ts';
 import type { ClientTimeouts } from './client-timeouts.ts';
 
 export interface NodeSandboxOptions {
@@ -14,8 +13,8 @@ export interface NodeSandboxOptions {
   readonly startTimeOfDay?: number;
   /** Folder of the built portal. Without it, the sandbox serves only the service. */
   readonly portalFolder?: string;
-  /** Map provider that the security headers allow. Defaults to `maplibre`. */
-  readonly mapProvider?: MapProvider;
+  /** Key and map id of Google's map, separated by a space. Defaults to null: the sandbox's own map. */
+  readonly googleMaps?: string | null;
   /** Origins that may embed the portal in a frame. Defaults to none. */
   readonly partners?: readonly string[];
   /** Host names that requests may use besides the loopback names, with any port. Defaults to none. */

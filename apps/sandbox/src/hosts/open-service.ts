@@ -1,4 +1,4 @@
-import { upgradeWebSocket } from '@hono/node-server';
+import { upgradeWebSocket, type HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Hono } from 'hono';
 import { notFound } from '../http/refusal.ts';
@@ -7,7 +7,7 @@ import { withFaults } from '../http/with-faults.ts';
 import { createPortalFiles } from '../portal/portal-files.ts';
 import { createSandbox } from '../sandbox.ts';
 import type { Service } from '../service.ts';
-import { mountSocket } from '../socket/mount-socket.ts';
+import { mountSocket, type GetConnectionWriter } from '../socket/mount-socket.ts';
 import { lockFolder } from '../store/folder-lock.ts';
 import { dataFileIn, openSqliteJournal } from '../store/sqlite-journal.ts';
 import { withStorageErrors } from '../store/storage-errors.ts';
@@ -23,6 +23,12 @@ export interface OpenService {
   close(): void;
 }
 
+/** The WebSocket library writes a frame as two chunks; one chunk costs a broadcast to 1,000 sockets less time. */
+const getConnectionWriter: GetConnectionWriter = (context) => {
+  const { socket } = (context.env as HttpBindings).incoming;
+  return (bytes) => void socket.write(bytes);
+};
+
 const openApp = (store: Store, options: NodeSandboxOptions) => {
   const { speed, portalFolder } = options;
   const { app, service } = createSandbox({
@@ -35,11 +41,11 @@ const openApp = (store: Store, options: NodeSandboxOptions) => {
     settings: speed === undefined ? {} : { speed },
     ...(options.startTimeOfDay === undefined ? {} : { startTimeOfDay: options.startTimeOfDay }),
   });
-  mountSocket(app, service, upgradeWebSocket);
+  mountSocket(app, service, { upgrade: upgradeWebSocket, getConnectionWriter });
 
   if (portalFolder !== undefined) {
-    const { mapProvider = 'maplibre', partners = [] } = options;
-    const portal = createPortalFiles(portalFolder, { mapProvider, partners });
+    const { googleMaps = null, partners = [] } = options;
+    const portal = createPortalFiles(portalFolder, { googleMaps, partners });
     app.notFound((context) =>
       withFaults(service, context, null, async () => {
         const { method, raw } = context.req;

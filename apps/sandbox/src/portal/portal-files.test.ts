@@ -94,7 +94,7 @@ describe('portal on Node', () => {
     const policy = headers.get('content-security-policy')!;
     for (const directive of [
       "default-src 'none'",
-      '; trusted-types saddlebag#map saddlebag#workbook;',
+      '; trusted-types saddlebag#map saddlebag#offline saddlebag#workbook saddlebag#order-file;',
       "require-trusted-types-for 'script'",
       "base-uri 'none'",
       "form-action 'self'",

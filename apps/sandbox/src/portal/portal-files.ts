@@ -3,7 +3,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { randomText } from '../cryptography/encoding.ts';
 import { createCompression } from './compression.ts';
-import { contentSecurityPolicy, fileHeaders, pageHeaders, type HeaderProfile } from './security-headers.ts';
+import { googleMapsPlaceholder, mapProviderOf } from './google-maps.ts';
+import { contentSecurityPolicy, fileHeaders, pageHeaders } from './security-headers.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -32,11 +33,19 @@ const originPlaceholder = '__ORIGIN__';
 /** The pages that recipients open without a session. They have their own HTML files. */
 const publicPages = /^\/(tracking|delivery-receipt|tracking-c2c)\/[^/]+\/?$|^\/(prohibiteditems-c2c)\/?$/;
 
+/** What the operator sets for the portal's pages. */
+export interface PortalSettings {
+  /** Key and map id of Google's map, separated by a space. Null for the sandbox's own map. */
+  readonly googleMaps: string | null;
+  /** Origins that may embed the portal in a frame. */
+  readonly partners: readonly string[];
+}
+
 /** Serves a file or page of the portal. Returns null if there is none for the request. */
 export type PortalFiles = (request: Request) => Promise<Response | null>;
 
 /** Paths of the service, which never show the portal's page. */
-const servicePaths = /^\/(orders\/api|rider-service\/api|sandbox|flags|map|socket)(\/|$)/;
+const servicePaths = /^\/(orders\/api|rider-service\/api|sandbox|flags|map|socket|help-centre)(\/|$)/;
 
 const isNavigation = (request: Request, path: string): boolean =>
   !servicePaths.test(path) &&
@@ -58,15 +67,17 @@ const resolveFile = (folder: string, path: string): string | null => {
  * cached and get a new nonce each. All other files are revalidated. Texts are compressed for clients that
  * accept it. A navigation to any path outside the service gets the portal's page, which has its own routes.
  */
-export const createPortalFiles = (folder: string, profile: HeaderProfile): PortalFiles => {
+export const createPortalFiles = (folder: string, { googleMaps, partners }: PortalSettings): PortalFiles => {
   const compression = createCompression();
   const readPage = (name: string): Promise<string | null> =>
     readFile(join(folder, name), 'utf8').catch(() => null);
 
   const servePage = async (request: Request, name = 'index.html'): Promise<Response | null> => {
     const { host, origin } = new URL(request.url);
-    const html = (await readPage(name)) ?? (await readPage('index.html'));
-    if (html === null) return null;
+    const page = (await readPage(name)) ?? (await readPage('index.html'));
+    if (page === null) return null;
+    const html = page.replaceAll(googleMapsPlaceholder, googleMaps ?? '');
+    const profile = { mapProvider: mapProviderOf(html), partners };
     const nonce = randomText(18);
     return compression.page(request, {
       contentType: 'text/html; charset=utf-8',
@@ -92,7 +103,7 @@ export const createPortalFiles = (folder: string, profile: HeaderProfile): Porta
         'content-type': 'application/json; charset=utf-8',
         'cache-control': 'no-store',
       };
-      return new Response(JSON.stringify(profile.partners), { headers });
+      return new Response(JSON.stringify(partners), { headers });
     }
 
     const file = resolveFile(folder, pathname);

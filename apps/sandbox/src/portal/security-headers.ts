@@ -10,11 +10,11 @@ export interface HeaderProfile {
 }
 
 /**
- * The portal's Trusted Types policies, which create the URLs of two workers: of the map, and of the writer of
- * spreadsheets. Without 'allow-duplicates', no other script can create a policy of these names. A `default`
- * policy is not allowed, because it would accept any string.
+ * The portal's Trusted Types policies, which create the URLs of its workers: of the map, of the offline start, of the
+ * writer of spreadsheets, and of the reader of order files. Without 'allow-duplicates', no other script can create a
+ * policy of these names. A `default` policy is not allowed, because it would accept any string.
  */
-const policyNames = ['saddlebag#map', 'saddlebag#workbook'];
+const policyNames = ['saddlebag#map', 'saddlebag#offline', 'saddlebag#workbook', 'saddlebag#order-file'];
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
@@ -23,6 +23,8 @@ const maplibreDirectives = (nonce: string): Directives => ({
   'style-src': ["'self'", `'nonce-${nonce}'`],
   'img-src': ["'self'", 'data:', 'blob:'],
   'font-src': ["'self'"],
+  // The panel of the help centre.
+  'frame-src': ["'self'"],
   'connect-src': ["'self'"],
   'worker-src': ["'self'", 'blob:'],
   'require-trusted-types-for': ["'script'"],
@@ -47,7 +49,7 @@ const googleDirectives = (nonce: string): Directives => ({
     'https://*.googleusercontent.com',
   ],
   'font-src': ["'self'", 'https://fonts.gstatic.com'],
-  'frame-src': ['https://*.google.com'],
+  'frame-src': ["'self'", 'https://*.google.com'],
   'connect-src': [
     "'self'",
     'data:',

@@ -1,4 +1,4 @@
-import type { CreateOrderBody, WireOrder } from '@saddlebag/domain/contracts';
+import type { CreateOrderBody, Sender, WireOrder } from '@saddlebag/domain/contracts';
 import { cityOf } from '../city-of.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.ts';
 import { demoAccounts } from '../seed/demo-accounts.ts';
@@ -39,6 +39,8 @@ export interface Harness extends Sandbox {
   vendorOfToken(token: string): Promise<StoredVendor>;
   /** Builds a valid order body for an address near the vendor, with a fresh quote. */
   orderBody(client: TestClient, vendorId?: string): Promise<CreateOrderBody>;
+  /** Returns the sender of an order that is picked up at the point of the vendor. */
+  senderOf(vendorId: string): Sender;
   /** Creates a valid order and returns its id. */
   placeOrder(client: TestClient, vendorId?: string): Promise<string>;
   /** Lists all orders of a vendor, newest first. */
@@ -113,6 +115,13 @@ export const createHarness = (options: SandboxOptions = {}): Harness => {
     };
   };
 
+  const senderOf = (vendorId: string): Sender => ({
+    location: { ...vendor(vendorId).point, address: 'Stall 4, Mela Ground', notes: '' },
+    name: 'Mela Kitchen',
+    email: '',
+    phone_number: '+8801712004420',
+  });
+
   return {
     ...sandbox,
     visitor,
@@ -134,6 +143,7 @@ export const createHarness = (options: SandboxOptions = {}): Harness => {
       return accountVendor;
     },
     orderBody,
+    senderOf,
     async placeOrder(client, vendorId = 'y0ud') {
       const reply = await client.post(`${ordersApi}/order`, await orderBody(client, vendorId));
       return at(reply.body, 'result', 'order_id') as string;
