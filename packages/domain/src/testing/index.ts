@@ -22,6 +22,8 @@ export {
   type ReceivedRequest,
   type ScriptedResponse,
 } from './scripted-service.ts';
+export { sampleRow, sampleRows } from '../bulk/editing/testing/sample-rows.ts';
+export { sampleValidation } from '../bulk/editing/testing/validate-sample-rows.ts';
 export { seedScope, type Seed } from './seed-scope.ts';
 export { createSeededRandom } from './seeded-random.ts';
 export { createSharedStorage, type SharedStorage } from './shared-storage.ts';

@@ -14,7 +14,7 @@ export interface SheetCell {
   readonly currency: string;
 }
 
-/** Stands for all outlets in the text of a cell. No vendor has this id, because ids are shorter. */
+/** The outlet's place in the text of a cell that adds up all outlets. Vendor ids are shorter, so none equals it. */
 const allOutlets = 'all-outlets';
 
 /** Returns a cell as a text for the URL: `cash.y0ud.BDT`. */

@@ -35,6 +35,7 @@ const open = (...responses: readonly [ScriptedResponse, ...ScriptedResponse[]]) 
 };
 
 describe('proof of an order', () => {
+  // Proves: screen.proofs
   it('is loaded once for its order and its kind', async () => {
     const { request, proofs, received } = open(answer);
 
@@ -49,7 +50,7 @@ describe('proof of an order', () => {
     ]);
   });
 
-  // Proves: public-page.proofs
+  // Proves: public-page.proofs, screen.proofs
   it('is gone after a 404 and is not requested again', async () => {
     const { request, proofs, received } = open(refuse(404));
 

@@ -1,5 +1,5 @@
 import { attach, combine, createEvent, createStore, sample, scopeBind } from 'effector';
-import { loadPublicOrderFx, type ApiFailure, type PublicOrder } from '../../api/index.ts';
+import { $serverOffsetMs, loadPublicOrderFx, type ApiFailure, type PublicOrder } from '../../api/index.ts';
 import { hasEnded } from '../../contracts/index.ts';
 import { $clock, $visibility, createPoller, createTicker } from '../../platform/ports/index.ts';
 import { nextPollMs, refusalOf, type LinkRefusal, type LinkView } from './link-view.ts';
@@ -11,7 +11,11 @@ export const refreshRequested = createEvent();
 const hiddenChanged = createEvent<boolean>();
 
 const loadOrderFx = attach({ effect: loadPublicOrderFx });
-const readTimeFx = attach({ source: $clock, effect: (clock) => clock.now() });
+/** Reads the time by the service's clock, because a recipient's device may show any time. */
+const readTimeFx = attach({
+  source: { clock: $clock, offset: $serverOffsetMs },
+  effect: ({ clock, offset }) => clock.now() + offset,
+});
 const watchVisibilityFx = attach({
   source: $visibility,
   effect: (visibility) => {
@@ -86,8 +90,8 @@ sample({
 // Count the seconds since the last successful load.
 const ticker = createTicker({ every: 1000 });
 const $now = createStore(0).on(readTimeFx.doneData, (_, now) => now);
-const loadedAtFx = attach({ source: $clock, effect: (clock) => clock.now() });
-/** When the shown state was loaded, in unix milliseconds. Null until then. */
+const loadedAtFx = attach({ effect: readTimeFx });
+/** When the shown state was loaded, in unix milliseconds by the service's clock. Null until then. */
 export const $loadedAt = createStore<number | null>(null)
   .on(loadedAtFx.doneData, (_, now) => now)
   .reset(linkOpened);

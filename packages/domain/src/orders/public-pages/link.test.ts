@@ -10,7 +10,7 @@ import {
 } from '../../testing/scripted-service.ts';
 import { seedScope } from '../../testing/seed-scope.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
-import { $ageSeconds, $isStale, $linkView, linkOpened, refreshRequested } from './index.ts';
+import { $ageSeconds, $isStale, $linkView, $loadedAt, linkOpened, refreshRequested } from './index.ts';
 import { $proofs, proofRequested } from './proofs.model.ts';
 
 const wireOrder: WirePublicOrder = {
@@ -95,6 +95,15 @@ describe('public link', () => {
     await clock.advance(3000);
 
     expect([scope.getState($ageSeconds), view()]).toMatchObject([33, { kind: 'ready' }]);
+  });
+
+  it("takes the time of loading from the service's clock, not from the device's", async () => {
+    const servedAt = Date.parse('2026-03-05T08:00:00Z');
+    const { scope } = await openLink(() =>
+      jsonResponse(200, { result: wireOrder }, { date: new Date(servedAt).toUTCString() }),
+    );
+
+    expect(Math.abs((scope.getState($loadedAt) ?? 0) - servedAt)).toBeLessThan(2000);
   });
 
   it('waits as long as the service asks for', async () => {

@@ -45,6 +45,7 @@ const subscriptionsOf = ({ sockets }: Awaited<ReturnType<typeof openScreen>>) =>
   sockets.last.sent.map((text) => (JSON.parse(text) as { data: { vendor_id: string } }).data.vendor_id);
 
 describe('the choice to include all outlets', () => {
+  // Proves: nav.all-outlets
   it.each([
     ['offered to an account with a parent vendor where the country allows it', {}, true],
     ['not offered without a parent vendor', { vendors: outlets }, false],

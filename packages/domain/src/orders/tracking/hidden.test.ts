@@ -22,6 +22,7 @@ const openScreen = async () => {
 };
 
 describe('a hidden tracking screen', () => {
+  // Proves: live.hidden
   it('closes its socket and stops all polls 5 s after it is hidden', async () => {
     const { clock, scope, sockets, visibility, queries, readRiderCalls } = await openScreen();
     visibility.hide();
@@ -37,6 +38,7 @@ describe('a hidden tracking screen', () => {
     expect(clock.sleeperCount).toBe(0);
   });
 
+  // Proves: live.hidden
   it('catches up at once when it is shown again', async () => {
     const { clock, scope, sockets, visibility, queries, deliver, readRiderCalls } = await openScreen();
     visibility.hide();

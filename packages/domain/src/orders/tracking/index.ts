@@ -1,7 +1,7 @@
 import './unviewed.model.ts';
 export { trackingOpened, trackingClosed, $now } from './opening.model.ts';
 export { trackingRetried, $view } from './loading.model.ts';
-export { searchChanged, $search, $visibleLists, $counts, $orderSource } from './board.model.ts';
+export { searchChanged, $search, $visibleLists, $counts, $orderBook, $orderSource } from './board.model.ts';
 export {
   $canIncludeAllOutlets,
   $includesAllOutlets,
@@ -9,6 +9,7 @@ export {
   allOutletsRequested,
   allOutletsToggled,
 } from './all-outlets.model.ts';
+export { $lastOrders, lastOrdersClosed, lastOrdersOpened } from './last-orders.model.ts';
 export { searchCommitted, searchesCleared, $recentSearches } from './recent-searches.model.ts';
 export {
   orderSelected,

@@ -10,7 +10,7 @@ import { $counts, $orderSource, $selectedOrder, $view, trackingRetried } from '.
 import { midnight, minutes, noon, reject, trackingScreen as screen } from './test/tracking-screen.ts';
 
 describe('the tracking screen', () => {
-  // Proves: permission.orders-of-vendor, order-constant.active-count
+  // Proves: permission.orders-of-vendor, order-constant.active-count, constant.today
   it("loads today's orders by the market's time zone, and all scheduled orders", async () => {
     const { open, queries, scope, ids } = screen([
       orderFixture(),
@@ -119,6 +119,7 @@ describe('the tracking screen', () => {
     expect(scope.getState($view)).toBe('empty');
   });
 
+  // Proves: error.current-orders
   it("shows the service's message after a failure and loads again on a retry", async () => {
     let isDown = true;
     const { open, fire, scope, messages } = screen(

@@ -11,7 +11,7 @@ import { $vendors } from '../../account/vendors/index.ts';
 import { $includesAllOutlets } from './all-outlets.model.ts';
 import { $counts, ordersListed, updatesApplied } from './board.model.ts';
 import { toFailureToast } from './failure-toast.ts';
-import { listRequested, listScheduledFx, listTodayFx } from './list-calls.model.ts';
+import { changesRequested, listRequested, listScheduledFx, listTodayFx } from './list-calls.model.ts';
 import { $vendorId, screenResumed, timePassed, trackingClosed, vendorOpened } from './opening.model.ts';
 
 export type TrackingView = 'loading' | 'empty' | 'ready' | 'failed';
@@ -68,9 +68,9 @@ sample({
 });
 
 // When the screen is shown again, catch up at once, even if the socket cannot connect yet.
-sample({ clock: screenResumed, target: listRequested });
+sample({ clock: screenResumed, target: changesRequested });
 
-// When live updates start, reload the lists, because earlier updates may have been missed. Records are merged
+// When live updates start, load what has changed, because earlier updates may have been missed. Records are merged
 // by time, so the order of responses and updates does not matter.
 const missedUpdates = sample({
   clock: liveUpdatesStarted,
@@ -78,7 +78,7 @@ const missedUpdates = sample({
   filter: ({ liveVendorId }, started) => liveVendorId === started.vendorId,
   fn: ({ vendorId }) => vendorId,
 }).filterMap((vendorId) => vendorId ?? undefined);
-sample({ clock: missedUpdates, target: listRequested });
+sample({ clock: missedUpdates, target: changesRequested });
 
 // When no update has arrived for too long, reload the lists even if the socket seems to be connected.
 const listsBecameStale = sample({
@@ -94,7 +94,7 @@ const listsBecameStale = sample({
 sample({ clock: listsBecameStale, target: listRequested });
 $lastUpdateAt.on(
   sample({
-    clock: [listRequested, listReceived, updatesApplied],
+    clock: [listRequested, changesRequested, listReceived, updatesApplied],
     source: { clock: $clock, offset: $serverOffsetMs },
   }),
   (_, { clock, offset }) => clock.now() + offset,

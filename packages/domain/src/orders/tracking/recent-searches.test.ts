@@ -30,6 +30,7 @@ const openScreen = async () => {
 };
 
 describe('the search history', () => {
+  // Proves: screen.tracking-search
   it('keeps the last ten finished searches, newest first', async () => {
     const { search, recents } = await openScreen();
 
@@ -96,6 +97,7 @@ describe('the search history', () => {
     expect(readSearches(storage)).toEqual([]);
   });
 
+  // Proves: constant.search-history
   it('never exceeds ten and never repeats a text, whatever is searched', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 2 })), (texts) => {

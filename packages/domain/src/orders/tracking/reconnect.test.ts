@@ -13,18 +13,20 @@ const order = (id: string, status: OrderStatus, updatedAt: number) =>
 
 /** A screen whose calls for orders of today stay pending until `respond`. */
 const openWithPendingCalls = async () => {
-  const pending: ((orders: readonly Order[]) => void)[] = [];
+  const pending: ((orders: readonly Order[], cursor?: string | null) => void)[] = [];
+  const queries: OrderListQuery[] = [];
   const screen = trackingScreen(
     [],
     [
       [
         listOrdersFx,
-        ({ scheduled }: OrderListQuery) =>
-          scheduled
-            ? { orders: [], cursor: null }
-            : new Promise((resolve) => {
-                pending.push((orders) => resolve({ orders, cursor: null }));
-              }),
+        (query: OrderListQuery) => {
+          if (query.scheduled) return { orders: [], cursor: null };
+          queries.push(query);
+          return new Promise((resolve) => {
+            pending.push((orders, cursor = null) => resolve({ orders, cursor }));
+          });
+        },
       ],
     ],
   );
@@ -33,6 +35,7 @@ const openWithPendingCalls = async () => {
   return {
     ...screen,
     pending,
+    queries,
     connect: async () => {
       screen.sockets.last.open();
       await screen.clock.advance(0);
@@ -81,5 +84,36 @@ describe('a tracking screen that reconnects', () => {
     expect([callCount, stateBefore]).toEqual([0, 'connecting']);
     expect(pending).toHaveLength(1);
     expect(scope.getState($connection)).toBe('connected');
+  });
+
+  it('asks only for orders that changed since its last complete load, with an overlap of a minute', async () => {
+    const { clock, sockets, queries, connect, respond } = await openWithPendingCalls();
+    await connect();
+    await respond(order('first', 'RECEIVED', noon - 5000), order('second', 'RECEIVED', noon - 9000));
+
+    sockets.last.drop();
+    await clock.advance(1000);
+    await connect();
+
+    expect(queries.at(-1)?.updatedSince).toBe(noon - 65_000);
+  });
+
+  it('asks for all orders while no load was complete', async () => {
+    const { clock, sockets, pending, queries, connect, respond } = await openWithPendingCalls();
+    await connect();
+    for (const resolve of pending.splice(0)) resolve([order('first', 'RECEIVED', noon)], 'second page');
+    await clock.advance(0);
+    expect(queries.at(-1)?.cursor).toBe('second page');
+
+    sockets.last.drop();
+    await clock.advance(1000);
+    await connect();
+    expect(queries.at(-1)).not.toHaveProperty('updatedSince');
+
+    await respond(order('first', 'RECEIVED', noon));
+    sockets.last.drop();
+    await clock.advance(2000);
+    await connect();
+    expect(queries.at(-1)?.updatedSince).toBe(noon - 60_000);
   });
 });

@@ -49,6 +49,7 @@ describe('the selected order', () => {
     expect(scope.getState($selectionState)).toBe('shown');
   });
 
+  // Proves: route.tracking-unknown-order
   it('is missing when the service does not know it', async () => {
     const { open, scope } = screen([], [[loadOrderFx, () => reject(404)]]);
 
@@ -70,7 +71,7 @@ describe('the selected order', () => {
 describe("the rider's position", () => {
   const rider = { id: 'rider-1', name: 'Rafi', phoneNumber: '+8801700000000' };
 
-  // Proves: order-constant.rider-poll
+  // Proves: order-constant.rider-poll, live.rider-interval
   it('is polled every two seconds while the rider is on the way', async () => {
     let count = 0;
     const { open, clock, update, scope } = screen(
@@ -109,7 +110,7 @@ describe("the rider's position", () => {
     expect(count).toBe(0);
   });
 
-  // Proves: order-constant.rider-poll
+  // Proves: order-constant.rider-poll, live.rider-interval
   it('is polled every second while it is unknown, until the screen closes', async () => {
     let count = 0;
     const { open, clock, fire } = screen(

@@ -88,6 +88,7 @@ const openTabs = (tabCount: number, options: { readonly isSupported?: boolean } 
 };
 
 describe('the group of tabs of one account and outlet', () => {
+  // Proves: live.one-socket
   it('uses one socket, whose updates reach all tabs', async () => {
     const { tabs, open, connected, advance, change } = openTabs(3);
     await open();
@@ -105,6 +106,7 @@ describe('the group of tabs of one account and outlet', () => {
     ]);
   });
 
+  // Proves: live.one-socket
   it('uses one poller: only the leader reloads stale lists, for all tabs', async () => {
     const { tabs, open, advance, change } = openTabs(2);
     await open();
