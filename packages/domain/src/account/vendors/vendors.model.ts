@@ -12,7 +12,7 @@ import { orderVendors } from './vendor-order.ts';
 
 /** The route's vendor id changed, or a partner's token named a vendor. Null if the URL has no id. */
 export const vendorSelected = createEvent<string | null>();
-/** The user requested the vendors again after a failure. */
+/** The vendors must be loaded again: the user retries after a failure, or an outlet was saved. */
 export const vendorsRetried = createEvent();
 
 const loadFx = attach({ effect: loadVendorsFx });

@@ -58,6 +58,7 @@ describe('the vendors model', () => {
     expect([first, second, scope.getState($selectedVendor)?.id]).toEqual(['o1aa', 'o2bb', 'o1aa']);
   });
 
+  // Proves: nav.last-outlet
   it('opens the outlet that the account used last on this device, also after a logout', async () => {
     const storage = createMemoryStorage();
     const { scope } = await signIn([() => [parent, ...outlets]], { storage });
@@ -84,7 +85,7 @@ describe('the vendors model', () => {
     expect(again.scope.getState($selectedVendor)?.id).toBe('o1aa');
   });
 
-  // Proves: permission.vendor-order
+  // Proves: permission.vendor-order, nav.outlet-order
   it('lists parents first, then by name in the language of the market', async () => {
     const named = (id: string, name: string, isParent = false) => vendorFixture({ id, name, isParent });
     const { scope } = await signIn([
@@ -112,6 +113,7 @@ describe('the vendors model', () => {
     expect(scope.getState($format).locale).toContain('-BH-');
   });
 
+  // Proves: error.cant-retrieve-vendors
   it('shows an error for 10 s when the vendors fail to load, and loads them again on a retry', async () => {
     const { scope, notifications } = await signIn([rejectOffline, () => outlets]);
 
@@ -126,6 +128,7 @@ describe('the vendors model', () => {
     expect(scope.getState($view)).toBe('ready');
   });
 
+  // Proves: error.no-vendors
   it('shows an error for 10 s when the account has no vendors', async () => {
     const { scope, notifications } = await signIn([() => []]);
 

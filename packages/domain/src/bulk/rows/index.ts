@@ -1,0 +1,13 @@
+export {
+  $isReading,
+  $notices,
+  $readingFailure,
+  $readingProgress,
+  $sourceName,
+  readingCancelled,
+  sourceChosen,
+  type ChosenSource,
+} from './reading.model.ts';
+export { problemOfRowError } from './row-refusal.ts';
+export { $hasRows, checkRequested, rowEditing, rowsDiscarded } from './rows.model.ts';
+export { $parsePhone } from './rules.model.ts';

@@ -1,0 +1,92 @@
+import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
+import { bulkColumns, type BulkColumn } from '../../contracts/index.ts';
+import { $market, $vendors } from '../../account/vendors/index.ts';
+import { sessionEnded } from '../../account/session/index.ts';
+import { bulkClosed } from '../job/index.ts';
+import { readOrdersFx, type OrderSource } from '../reader/index.ts';
+import type { SheetFailure, SheetNotice } from '../sheet/index.ts';
+
+/** A file or a pasted text. */
+export interface ChosenSource {
+  /** Null for a pasted text. */
+  readonly name: string | null;
+  readonly source: OrderSource;
+}
+
+interface Reading extends ChosenSource {
+  readonly controller: AbortController;
+}
+
+export const sourceChosen = createEvent<ChosenSource>();
+export const readingCancelled = createEvent();
+const progressChanged = createEvent<number>();
+const readingStarted = createEvent<Reading>();
+
+/** The columns of the vendor's template. The last one exists only for accounts with several outlets. */
+export const $templateColumns = $vendors.map((vendors): readonly BulkColumn[] =>
+  vendors.length > 1 ? bulkColumns : bulkColumns.filter((column) => column !== 'collection_point'),
+);
+
+const readFx = attach({
+  source: { market: $market, columns: $templateColumns },
+  effect: ({ market, columns }, { source, controller }: Reading) =>
+    readOrdersFx({
+      source,
+      options: { country: market.country, columns },
+      signal: controller.signal,
+      progressed: scopeBind(progressChanged, { safe: true }),
+    }),
+});
+const stopReadingFx = createEffect((controller: AbortController) => {
+  controller.abort();
+});
+
+const $reading = createStore<Reading | null>(null, { serialize: 'ignore' })
+  .on(readingStarted, (_, reading) => reading)
+  .reset(readingCancelled, bulkClosed, sessionEnded);
+/** Stops the last reading. Stays after the reading has ended. */
+const $controller = createStore<AbortController | null>(null, { serialize: 'ignore' }).on(
+  readingStarted,
+  (_, { controller }) => controller,
+);
+/** From 0 to 1. */
+export const $readingProgress = createStore(0)
+  .on(progressChanged, (_, share) => share)
+  .reset(readingStarted);
+/** The name of the last file. Null for a pasted text. */
+export const $sourceName = createStore<string | null>(null).on(sourceChosen, (_, { name }) => name);
+
+// When the vendor chooses another source, cancels or leaves, stop the reading.
+sample({
+  clock: [sourceChosen, readingCancelled, bulkClosed, sessionEnded],
+  source: $controller,
+  filter: Boolean,
+  target: stopReadingFx,
+});
+sample({
+  clock: sourceChosen,
+  fn: (chosen) => ({ ...chosen, controller: new AbortController() }),
+  target: readingStarted,
+});
+sample({ clock: readingStarted, target: readFx });
+
+// A reading that was stopped has no result.
+const readingEnded = sample({
+  clock: readFx.done,
+  source: $reading,
+  filter: (reading, { params }) => reading === params,
+  fn: (_, { result }) => result,
+});
+/** The orders of a file or text. Replaces the rows of the grid. */
+export const rowsRead = readingEnded.filterMap((result) => (result.ok ? result : undefined));
+$reading.reset(readingEnded);
+export const $isReading = $reading.map((reading) => reading !== null);
+
+/** Why the last source could not be read. */
+export const $readingFailure = createStore<SheetFailure | null>(null)
+  .on(readingEnded, (_, result) => (result.ok ? null : result.failure))
+  .reset(sourceChosen, bulkClosed);
+/** What the reader left out or assumed in the rows of the grid. */
+export const $notices = createStore<readonly SheetNotice[]>([], { serialize: 'ignore' })
+  .on(rowsRead, (_, { notices }) => notices)
+  .reset(sourceChosen, sessionEnded);

@@ -1,0 +1,99 @@
+import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { loadCountryParameterFx, $serverOffsetMs } from '../../api/index.ts';
+import { $market, $selectedVendor, $vendors } from '../../account/vendors/index.ts';
+import { parseCountryList, parseServiceHours, type HoursWindow } from '../../contracts/index.ts';
+import { $flags } from '../../platform/flags/index.ts';
+import { $locale } from '../../platform/i18n/index.ts';
+import { $clock } from '../../platform/ports/index.ts';
+import { toPhoneValue, type PhoneValue } from '../../request/draft/index.ts';
+import { availableMethods } from '../../request/payment-methods/internal.ts';
+import { bulkShown } from '../job/index.ts';
+import type { ValidationContext } from '../sheet/index.ts';
+import { rowsRead } from './reading.model.ts';
+
+type ParsePhone = ValidationContext['parsePhone'];
+
+/** Parses phone numbers. The app replaces it with the parser of the phone field once that has loaded. */
+export const $parsePhone = createStore<ParsePhone>((text) => toPhoneValue(text), { serialize: 'ignore' });
+
+const createParameterFx = <Name extends 'serviceHours' | 'paymentMethods' | 'onlinePaymentActivated'>(
+  name: Name,
+) => attach({ effect: loadCountryParameterFx, mapParams: (): { readonly name: Name } => ({ name }) });
+const loadHoursFx = createParameterFx('serviceHours');
+const loadCountryListFx = createParameterFx('paymentMethods');
+const loadActivationFx = createParameterFx('onlinePaymentActivated');
+
+/** Null until they have loaded. The service then counts as open. */
+const $hours = createStore<HoursWindow | null>(null).on(loadHoursFx.doneData, (_, text) =>
+  parseServiceHours(text),
+);
+const $countryList = createStore<readonly string[] | null>(null, { serialize: 'ignore' }).on(
+  loadCountryListFx.doneData,
+  (_, text) => parseCountryList(text),
+);
+const $isOnlineActivated = createStore<boolean | null>(null).on(
+  loadActivationFx.doneData,
+  (_, text) => text === 'true',
+);
+
+const $paymentMethods = combine(
+  {
+    vendor: $selectedVendor,
+    market: $market,
+    countryList: $countryList,
+    isOnlineActivated: $isOnlineActivated,
+    flags: $flags,
+  },
+  ({ vendor, market, ...terms }) =>
+    availableMethods({
+      ...terms,
+      isGuest: false,
+      vendorMethods: vendor?.paymentMethods ?? [],
+      country: market.country,
+    }),
+);
+
+// An empty cell means the selected outlet.
+const $collectionPoints = $vendors.map((vendors) => ['', ...vendors.flatMap(({ id, name }) => [id, name])]);
+
+const timeRead = createEvent<number>();
+const $now = createStore(0).on(timeRead, (_, now) => now);
+
+/** Parses each text once: after an edit, the search for repeated orders reads all rows again. */
+const rememberPhones = (parsePhone: ParsePhone): ParsePhone => {
+  const values = new Map<string, PhoneValue>();
+  return (text, country) => {
+    const key = `${country} ${text}`;
+    const value = values.get(key) ?? parsePhone(text, country);
+    values.set(key, value);
+    return value;
+  };
+};
+
+/** What the rules of the rows depend on. */
+export const $validationContext = combine(
+  {
+    market: $market,
+    language: $locale,
+    paymentMethods: $paymentMethods,
+    collectionPoints: $collectionPoints,
+    now: $now,
+    hours: $hours,
+    parsePhone: $parsePhone.map(rememberPhones),
+  },
+  (context): ValidationContext => context,
+);
+
+// When the screen opens, load the rules of the vendor's country.
+sample({
+  clock: bulkShown,
+  fn: () => undefined,
+  target: [loadHoursFx, loadCountryListFx, loadActivationFx],
+});
+// Delivery times are checked against the time at which the rows were read.
+sample({
+  clock: [bulkShown, rowsRead],
+  source: { clock: $clock, offsetMs: $serverOffsetMs },
+  fn: ({ clock, offsetMs }) => clock.now() + offsetMs,
+  target: timeRead,
+});
