@@ -9,10 +9,12 @@ import { blankSheet, parseSheet, writeField, draftKey } from '../../request/draf
  */
 export type DraftState = 'empty' | 'edited' | 'unresolved';
 
-const readSheet = (storage: KeyValueStorage, vendorId: string): DraftSheet | null =>
+/** Reads a stored draft. Returns null if there is none or it is unreadable. */
+export const readSheet = (storage: KeyValueStorage, vendorId: string): DraftSheet | null =>
   parseSheet(storage.read(draftKey(vendorId)) ?? '');
 
-const isEmpty = (value: unknown): boolean =>
+/** Returns true if the value of a field is what the field has before anything is typed. */
+export const isEmptyValue = (value: unknown): boolean =>
   value === '' ||
   value === null ||
   (typeof value === 'object' && 'text' in value && value.text === '' && !('place' in value && value.place));
@@ -21,13 +23,13 @@ export const readDraftState = (storage: KeyValueStorage, vendorId: string): Draf
   const sheet = readSheet(storage, vendorId);
   if (!sheet) return 'empty';
   if (isUnfinished(readPlacementState(storage, sheet.id))) return 'unresolved';
-  return Object.values(sheet.fields).every((field) => isEmpty(field?.value)) ? 'empty' : 'edited';
+  return Object.values(sheet.fields).every((field) => isEmptyValue(field?.value)) ? 'empty' : 'edited';
 };
 
 const toEdits = ({ destination, destinationText, ...draft }: Draft): readonly SheetEdit[] => [
   { field: 'destination', value: { text: destinationText, place: destination } },
   ...Object.entries(draft)
-    .filter(([field, value]) => field !== 'id' && !isEmpty(value))
+    .filter(([field, value]) => field !== 'id' && !isEmptyValue(value))
     .map(([field, value]) => ({ field, value }) as SheetEdit),
 ];
 

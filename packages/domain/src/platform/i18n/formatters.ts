@@ -1,10 +1,6 @@
 import { currencyDecimals } from '../../contracts/index.ts';
 import { formatLocale } from './format-locale.ts';
-
-/** Languages without date names in Chromium. Their dates and times consist of digits only. */
-const languagesWithoutDateNames: ReadonlySet<string> = new Set(['my', 'km', 'lo']);
-
-const numericDateLocale = 'en-GB-u-nu-latn-ca-gregory';
+import { languagesWithoutDateNames, numericDateLocale } from './languages-without-date-names.ts';
 
 /** Caches one object per key, because Intl objects are expensive to create. */
 const memoize = <Value>(create: (key: string) => Value) => {

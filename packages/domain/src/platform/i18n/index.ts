@@ -1,3 +1,4 @@
+export { createDayAndMonth } from './day-and-month.ts';
 export { formatLocale, textDirectionOf } from './format-locale.ts';
 export { createFormatters, type Formatters } from './formatters.ts';
 export {

@@ -1,3 +1,4 @@
 export { accountKeys } from './account-keys.ts';
+export { $network } from './network.ts';
 export { createReportFx } from './reporter.ts';
 export { $visibility } from './visibility.ts';

@@ -1,14 +1,6 @@
-/** The steps of a request, in order (specification 000, section 2). */
-export const requestSteps = [
-  'AskForOriginAddress',
-  'AskForOriginAddressDetails',
-  'CheckServiceHours',
-  'ServiceClosed',
-  'AskForDestinationAddress',
-  'FillOrderDetails',
-  'FillPaymentDetails',
-] as const;
-export type RequestStep = (typeof requestSteps)[number];
+import { requestSteps, type RequestStep } from '../../contracts/index.ts';
+
+export { requestSteps, type RequestStep };
 
 /** The events that can change the step of a request. */
 export type FlowEvent =

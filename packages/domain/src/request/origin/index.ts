@@ -1,3 +1,5 @@
+import './known-place.model.ts';
+
 export {
   $originForm,
   $originErrors,

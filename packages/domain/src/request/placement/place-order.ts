@@ -3,6 +3,7 @@ import { similarityKey } from './order-match.ts';
 import { paymentRecordKey } from './payment-record-key.ts';
 import type { PlacedOrder, PlacementFailure, PlacementParams } from './placement.ts';
 import { serviceTime, type PlacementPorts } from './placement-ports.ts';
+import { placementLock } from './placement-lock.ts';
 import { hashBody, readRecord, writeRecord, type UnfinishedPlacement } from './placement-record.ts';
 import { recordPlacedOrder, sendOrder } from './send-order.ts';
 
@@ -16,7 +17,7 @@ const withPlacementLock = async <T>(
   task: () => Promise<T>,
 ): Promise<T> => {
   try {
-    return await ports.locks.run(`saddlebag:placement:${draftId}`, task);
+    return await ports.locks.run(placementLock(draftId), task);
   } finally {
     ports.phaseChanged('idle');
   }

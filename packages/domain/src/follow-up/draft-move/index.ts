@@ -1,0 +1,1 @@
+export { $draftOffer, draftMoveAccepted, draftMoved, outletChanged } from './draft-move.model.ts';

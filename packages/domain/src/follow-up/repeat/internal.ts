@@ -1,0 +1,1 @@
+export { isEmptyValue, readDraftState, readSheet } from './repeated-draft.ts';

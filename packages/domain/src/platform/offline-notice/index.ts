@@ -1,0 +1,1 @@
+export { offlineNoticeStarted } from './offline-notice.model.ts';

@@ -1,0 +1,1 @@
+export { phoneRules } from './phone-rules.ts';

@@ -1,0 +1,1 @@
+export { availableMethods } from './available-methods.ts';

@@ -1,0 +1,1 @@
+export { rulesFor, type SubmissionInput } from './submission-rules.ts';
