@@ -88,6 +88,27 @@ describe('CommandPalette', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
+  it('offers commands for the typed text after the listed ones, each id once', async () => {
+    const user = userEvent.setup();
+    render(
+      <CommandPalette
+        open
+        commands={[{ id: 'order-7', label: 'Order y0ud-000007' }]}
+        findCommands={(query) => [
+          { id: 'order-7', label: 'Order y0ud-000007 again' },
+          { id: 'typed', label: `Open ${query}` },
+        ]}
+        onOpenChange={() => undefined}
+        onCommandRun={() => undefined}
+      />,
+    );
+    expect(optionLabels()).toEqual(['Order y0ud-000007']);
+
+    await user.type(screen.getByRole('combobox'), '000007');
+
+    expect(optionLabels()).toEqual(['Order y0ud-000007', 'Open 000007']);
+  });
+
   it('renders only the visible rows of a thousand commands', async () => {
     const { user, search } = await openPalette(<PortalPalette commands={manyCommands} recentIds={[]} />);
     expect(optionLabels().length).toBeLessThan(40);

@@ -18,19 +18,20 @@ const noRecentIds: readonly string[] = [];
  * dialog that the command opens can therefore return focus to the right element. Style it through
  * `[data-slot=command-palette]` and `[data-slot=command-option]`.
  */
-export function CommandPalette({
+export function CommandPalette<Item extends Command = Command>({
   open,
   onOpenChange,
   commands,
   recentIds = noRecentIds,
+  findCommands,
   onCommandRun,
   labels: labelOverrides,
   className,
   ...props
-}: CommandPaletteProps) {
+}: CommandPaletteProps<Item>) {
   const labels = { ...commandPaletteLabels, ...labelOverrides };
   const { onOpenAutoFocus: rememberOpener, onCloseAutoFocus } = useReturnFocus();
-  const pickedCommand = useRef<Command | null>(null);
+  const pickedCommand = useRef<Item | null>(null);
   // Remembers the opener before the search field takes the focus on mount.
   useLayoutEffect(() => {
     if (open) rememberOpener();
@@ -57,7 +58,7 @@ export function CommandPalette({
         >
           <Dialog.Title className="sr-only">{labels.title}</Dialog.Title>
           <CommandPanel
-            {...{ commands, recentIds, labels }}
+            {...{ commands, recentIds, findCommands, labels }}
             closeButton={
               <Dialog.Close aria-label={labels.close} className="sb-close">
                 <CloseIcon />
@@ -74,13 +75,21 @@ export function CommandPalette({
   );
 }
 
-export interface CommandPaletteProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface CommandPaletteProps<Item extends Command = Command> extends Omit<
+  ComponentProps<'div'>,
+  'children'
+> {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  readonly commands: readonly Command[];
+  readonly commands: readonly Item[];
   /** Ids of recently used commands, newest first. They are listed first while the search is empty. */
   readonly recentIds?: readonly string[];
+  /**
+   * Returns further commands for the typed text, such as opening the order whose id it is. They are listed last,
+   * except those whose id is already listed.
+   */
+  readonly findCommands?: ((query: string) => readonly Item[]) | undefined;
   /** Called with the selected command after the palette has closed. */
-  readonly onCommandRun: (command: Command) => void;
+  readonly onCommandRun: (command: Item) => void;
   readonly labels?: Partial<CommandPaletteLabels> | undefined;
 }

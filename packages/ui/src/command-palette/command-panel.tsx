@@ -7,8 +7,12 @@ import type { Command } from './command.ts';
 import type { CommandPaletteLabels } from './command-palette.labels.ts';
 
 /** The search field and the list of commands. */
-export function CommandPanel({ commands, recentIds, labels, closeButton, onPick }: CommandPanelProps) {
-  const commandList = useCommandList({ commands, recentIds, recentHeading: labels.recent, onPick });
+export function CommandPanel<Item extends Command>({
+  labels,
+  closeButton,
+  ...options
+}: CommandPanelProps<Item>) {
+  const commandList = useCommandList({ ...options, recentHeading: labels.recent });
   const { matches, query, highlightedIndex } = commandList;
   return (
     <>
@@ -88,10 +92,11 @@ export function CommandPanel({ commands, recentIds, labels, closeButton, onPick 
   );
 }
 
-interface CommandPanelProps {
-  readonly commands: readonly Command[];
+interface CommandPanelProps<Item extends Command> {
+  readonly commands: readonly Item[];
   readonly recentIds: readonly string[];
+  readonly findCommands: ((query: string) => readonly Item[]) | undefined;
   readonly labels: CommandPaletteLabels;
   readonly closeButton?: ReactNode;
-  readonly onPick: (command: Command) => void;
+  readonly onPick: (command: Item) => void;
 }

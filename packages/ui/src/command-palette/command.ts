@@ -15,19 +15,19 @@ export interface Command {
 }
 
 /** A row of the list: a group heading or a command. */
-export type CommandRow =
+export type CommandRow<Item extends Command> =
   | { readonly type: 'heading'; readonly key: string; readonly text: string }
-  | { readonly type: 'command'; readonly key: string; readonly command: Command; readonly index: number };
+  | { readonly type: 'command'; readonly key: string; readonly command: Item; readonly index: number };
 
 /**
  * Creates a search function. Each word of the query must occur in the label or the keywords, ignoring case
  * and accents. An empty query returns all commands, recent ones first.
  */
-export function createCommandSearch(
-  commands: readonly Command[],
+export function createCommandSearch<Item extends Command>(
+  commands: readonly Item[],
   recentIds: readonly string[],
   recentHeading: string,
-): (query: string) => readonly Command[] {
+): (query: string) => readonly Item[] {
   const searchTexts = commands.map(({ label, keywords = [] }) => foldText([label, ...keywords].join(' ')));
   const recentCommands = recentIds.flatMap((id) => commands.filter((command) => command.id === id));
   const otherCommands = commands.filter(({ id }) => !recentIds.includes(id));
@@ -43,8 +43,8 @@ export function createCommandSearch(
 }
 
 /** Returns the rows of the list, with a heading above each group. */
-export function commandRows(commands: readonly Command[]): readonly CommandRow[] {
-  return commands.flatMap((command, index): readonly CommandRow[] => {
+export function commandRows<Item extends Command>(commands: readonly Item[]): readonly CommandRow<Item>[] {
+  return commands.flatMap((command, index): readonly CommandRow<Item>[] => {
     const row = { type: 'command', key: command.id, command, index } as const;
     const { group } = command;
     if (group === undefined || commands[index - 1]?.group === group) return [row];

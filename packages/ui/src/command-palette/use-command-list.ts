@@ -8,24 +8,35 @@ import type { Command } from './command.ts';
 /** Row height in pixels. Must equal the value in command-palette.css. */
 export const rowHeight = 48;
 
-interface CommandListOptions {
-  readonly commands: readonly Command[];
+interface CommandListOptions<Item extends Command> {
+  readonly commands: readonly Item[];
   readonly recentIds: readonly string[];
   readonly recentHeading: string;
-  readonly onPick: (command: Command) => void;
+  readonly findCommands: ((query: string) => readonly Item[]) | undefined;
+  readonly onPick: (command: Item) => void;
 }
 
 /** Manages the search, the highlighted command and the rendered rows of the command list. */
-export function useCommandList({ commands, recentIds, recentHeading, onPick }: CommandListOptions) {
+export function useCommandList<Item extends Command>({
+  commands,
+  recentIds,
+  recentHeading,
+  findCommands,
+  onPick,
+}: CommandListOptions<Item>) {
   const [query, setQuery] = useState('');
   const searchCommands = useMemo(
     () => createCommandSearch(commands, recentIds, recentHeading),
     [commands, recentIds, recentHeading],
   );
-  const matches = useMemo(() => searchCommands(query), [searchCommands, query]);
+  const matches = useMemo(() => {
+    const listed = searchCommands(query);
+    const found = findCommands && query.trim() !== '' ? findCommands(query) : [];
+    return [...listed, ...found.filter(({ id }) => listed.every((command) => command.id !== id))];
+  }, [searchCommands, findCommands, query]);
   const rows = useMemo(() => commandRows(matches), [matches]);
-  const combobox = useCombobox<Command>({
-    items: [...matches],
+  const combobox = useCombobox<Item>({
+    items: matches,
     isOpen: true,
     inputValue: query,
     selectedItem: null,
@@ -74,13 +85,11 @@ export function useCommandList({ commands, recentIds, recentHeading, onPick }: C
   };
 }
 
-type ComboboxState = UseComboboxState<Command>;
-
 /** Keeps the list open while the palette is open. Blurring or clicking the search field changes nothing. */
-function keepListOpen(
-  previousState: ComboboxState,
-  { type, changes }: UseComboboxStateChangeOptions<Command>,
-): Partial<ComboboxState> {
+function keepListOpen<Item>(
+  previousState: UseComboboxState<Item>,
+  { type, changes }: UseComboboxStateChangeOptions<Item>,
+): Partial<UseComboboxState<Item>> {
   if (type === useCombobox.stateChangeTypes.InputBlur) return previousState;
   if (type === useCombobox.stateChangeTypes.InputClick) return previousState;
   if (type !== useCombobox.stateChangeTypes.InputChange) return { ...changes, isOpen: true };

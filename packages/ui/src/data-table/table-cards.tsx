@@ -1,6 +1,6 @@
 import { Skeleton } from '../skeleton/index.ts';
 import { TableCard } from './table-card.tsx';
-import { useRowWindow } from './use-row-window.ts';
+import { useRowWindow } from '../internals/use-row-window.ts';
 import type { TableLayoutProps } from './table-layout.types.ts';
 
 /** The rows as a list of cards. Renders a `<ul>` named by the caption. */

@@ -4,7 +4,7 @@ import { HeaderCell } from './header-cell.tsx';
 import { SkeletonRow } from './skeleton-row.tsx';
 import { TableRow } from './table-row.tsx';
 import { useMeasured } from '../internals/use-measured.ts';
-import { useRowWindow } from './use-row-window.ts';
+import { useRowWindow } from '../internals/use-row-window.ts';
 import type { TableLayoutProps } from './table-layout.types.ts';
 
 const hasOverflow = (element: HTMLElement) =>

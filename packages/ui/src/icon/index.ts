@@ -16,6 +16,7 @@ export { ExternalIcon } from './external-icon.tsx';
 export { EyeIcon } from './eye-icon.tsx';
 export { EyeOffIcon } from './eye-off-icon.tsx';
 export { GlobeIcon } from './globe-icon.tsx';
+export { HelpIcon } from './help-icon.tsx';
 export { HomeIcon } from './home-icon.tsx';
 export { InfoIcon } from './info-icon.tsx';
 export { ListIcon } from './list-icon.tsx';

@@ -1,4 +1,4 @@
-import { CheckIcon } from '../icon/index.ts';
+import { CheckIcon, EditIcon } from '../icon/index.ts';
 import { vendorText } from './vendor-order.ts';
 import type { ComponentProps } from 'react';
 import type { VendorItem } from './vendor-order.ts';
@@ -9,7 +9,7 @@ import type { VendorItem } from './vendor-order.ts';
  * Renders a `<div role="option">`. Style it through `[data-parent]`, `[data-chosen]` and
  * `[data-highlighted]`.
  */
-export function VendorOption({ item, top, isSelected, isHighlighted, ...props }: VendorOptionProps) {
+export function VendorOption({ item, top, isSelected, isHighlighted, onEdit, ...props }: VendorOptionProps) {
   return (
     <div
       {...props}
@@ -25,6 +25,20 @@ export function VendorOption({ item, top, isSelected, isHighlighted, ...props }:
         {vendorText(item)}
       </bdi>
       {isSelected && <CheckIcon size={18} />}
+      {onEdit && (
+        // For pointers only: an option must not contain a button. The keyboard uses the button below the list.
+        <span
+          aria-hidden
+          data-slot="vendor-edit"
+          className="sb-vendor-edit"
+          onClick={(event) => {
+            event.stopPropagation();
+            onEdit();
+          }}
+        >
+          <EditIcon size={18} />
+        </span>
+      )}
     </div>
   );
 }
@@ -35,4 +49,6 @@ interface VendorOptionProps extends ComponentProps<'div'> {
   readonly top: number;
   readonly isSelected: boolean;
   readonly isHighlighted: boolean;
+  /** Edits the vendor. Undefined if it cannot be edited. */
+  readonly onEdit?: (() => void) | undefined;
 }

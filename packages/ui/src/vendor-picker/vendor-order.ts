@@ -8,6 +8,13 @@ export interface VendorItem {
   readonly isParent: boolean;
 }
 
+/** Lets the user edit vendors from the list. */
+export interface VendorEditing {
+  readonly canEdit: (item: VendorItem) => boolean;
+  /** Called with the id of the vendor after the panel has closed. */
+  readonly onEdit: (id: string) => void;
+}
+
 /** Returns the display text of a vendor: `Name - id`. */
 export const vendorText = ({ name, id }: VendorItem): string => `${name} - ${id}`;
 

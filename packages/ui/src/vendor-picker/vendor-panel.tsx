@@ -1,9 +1,10 @@
 import { CloseIcon, SearchIcon } from '../icon/index.ts';
 import { isTextKey, keepFromList } from '../internals/text-keys.ts';
 import { rowHeight, useVendorList } from './use-vendor-list.ts';
+import { VendorActions } from './vendor-actions.tsx';
 import { VendorOption } from './vendor-option.tsx';
 import type { ReactNode } from 'react';
-import type { VendorItem } from './vendor-order.ts';
+import type { VendorEditing, VendorItem } from './vendor-order.ts';
 import type { VendorPickerLabels } from './vendor-picker.labels.ts';
 
 /** The search field and the list. Shown in a popover, or full-screen on phones. */
@@ -13,12 +14,15 @@ export function VendorPanel({
   locale,
   labels,
   footer,
+  editing,
+  onAdd,
   isNarrow,
   onPick,
   onLeave,
 }: VendorPanelProps) {
   const vendors = useVendorList({ items, value, locale, onPick });
   const { matches, renderedIndexes, highlightedIndex, list, query } = vendors;
+  const hasActions = editing !== undefined || onAdd !== undefined;
 
   return (
     <>
@@ -32,7 +36,7 @@ export function VendorPanel({
               vendors.changeQuery(event.target.value);
             },
             onKeyDown: (event) => {
-              if (event.key === 'Tab' && !isNarrow) {
+              if (event.key === 'Tab' && !isNarrow && !hasActions) {
                 event.preventDefault();
                 onLeave();
               }
@@ -69,6 +73,13 @@ export function VendorPanel({
                 top={index * rowHeight}
                 isSelected={item.id === value}
                 isHighlighted={index === highlightedIndex}
+                onEdit={
+                  editing?.canEdit(item)
+                    ? () => {
+                        editing.onEdit(item.id);
+                      }
+                    : undefined
+                }
                 aria-setsize={matches.length}
                 aria-posinset={index + 1}
                 {...vendors.getItemProps({ item, index })}
@@ -81,6 +92,12 @@ export function VendorPanel({
         <p data-slot="vendor-empty" className="sb-address-note">
           {labels.empty}
         </p>
+      )}
+      {hasActions && (
+        <VendorActions
+          {...{ editing, onAdd, labels }}
+          item={matches[highlightedIndex] ?? items.find((item) => item.id === value)}
+        />
       )}
       {footer && (
         <div data-slot="vendor-footer" className="sb-vendor-footer">
@@ -100,6 +117,8 @@ interface VendorPanelProps {
   readonly locale: string | undefined;
   readonly labels: VendorPickerLabels;
   readonly footer: ReactNode;
+  readonly editing: VendorEditing | undefined;
+  readonly onAdd: (() => void) | undefined;
   readonly isNarrow: boolean;
   readonly onPick: (item: VendorItem) => void;
   readonly onLeave: () => void;

@@ -8,6 +8,10 @@ export interface VendorPickerLabels {
   readonly close: string;
   /** Announced by screen readers when the number of matches changes. */
   readonly count: (count: number) => string;
+  /** Button that edits the highlighted vendor, or else the selected one. */
+  readonly edit: (name: string) => string;
+  /** Button that adds a vendor. */
+  readonly add: string;
 }
 
 export const vendorPickerLabels: VendorPickerLabels = {
@@ -17,4 +21,6 @@ export const vendorPickerLabels: VendorPickerLabels = {
   empty: 'No vendor found',
   close: 'Close',
   count: (count) => (count === 1 ? '1 vendor' : `${String(count)} vendors`),
+  edit: (name) => `Edit ${name}`,
+  add: 'Add a vendor',
 };

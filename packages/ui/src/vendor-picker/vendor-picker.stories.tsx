@@ -19,6 +19,17 @@ const openPanel: NonNullable<Story['play']> = async ({ canvasElement }) => {
 
 export const Default: Story = { render: () => <BasicVendorPicker />, play: openPanel };
 
+/** Outlets can be edited, and new ones added. */
+export const Editable: Story = {
+  render: () => (
+    <BasicVendorPicker
+      editing={{ canEdit: ({ isParent }) => !isParent, onEdit: () => undefined }}
+      onAdd={() => undefined}
+    />
+  ),
+  play: openPanel,
+};
+
 export const NoSelection: Story = { render: () => <BasicVendorPicker initial={null} /> };
 
 export const Disabled: Story = { render: () => <BasicVendorPicker disabled /> };

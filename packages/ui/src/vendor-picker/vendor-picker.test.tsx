@@ -17,6 +17,7 @@ async function openPicker(props: Partial<VendorPickerProps> = {}) {
 const getOptions = () => screen.getAllByRole('option');
 
 describe('VendorPicker', () => {
+  // Proves: nav.outlet-list
   it('shows the name and id of the selected vendor', () => {
     render(<VendorPicker items={fewVendors} value="v-200" onValueChange={vi.fn()} />);
 
@@ -41,6 +42,43 @@ describe('VendorPicker', () => {
     );
   });
 
+  // Proves: outlet.edit-icon
+  it('shows an edit icon only on vendors that can be edited', async () => {
+    const onEdit = vi.fn();
+    const canEdit = ({ isParent }: { isParent: boolean }) => !isParent;
+    const { user, onValueChange } = await openPicker({ editing: { canEdit, onEdit } });
+    const icons = document.querySelectorAll('[data-slot=vendor-edit]');
+    const [icon] = icons;
+    if (!icon) throw new Error('No vendor has an edit icon.');
+    await user.click(icon);
+
+    expect(icons).toHaveLength(fewVendors.filter(canEdit).length);
+    expect(onEdit.mock.calls).toEqual([['v-203']]);
+    expect(onValueChange).not.toHaveBeenCalled();
+    expect(screen.queryByRole('combobox')).toBe(null);
+  });
+
+  it('edits the highlighted vendor through a button that Tab reaches', async () => {
+    const onEdit = vi.fn();
+    const { user } = await openPicker({ value: null, editing: { canEdit: () => true, onEdit } });
+    await user.keyboard('v-202');
+    await user.tab();
+    expect(document.activeElement?.textContent).toBe('Edit Élan Café, Banyan Road');
+    await user.keyboard('{Enter}');
+
+    expect(onEdit.mock.calls).toEqual([['v-202']]);
+  });
+
+  it('adds a vendor through a button below the list', async () => {
+    const onAdd = vi.fn();
+    const { user } = await openPicker({ onAdd });
+    await user.tab();
+    await user.keyboard('{Enter}');
+
+    expect(onAdd).toHaveBeenCalledOnce();
+  });
+
+  // Proves: nav.outlet-order
   it('focuses the search and lists parents first when opened', async () => {
     const { search } = await openPicker();
 

@@ -4,12 +4,13 @@ import { useState } from 'react';
 import { useFieldControl } from '../field/index.ts';
 import { ChevronDownIcon, StoreIcon } from '../icon/index.ts';
 import { cn } from '../internals/cn.ts';
+import { useForwardedRef } from '../internals/use-forwarded-ref.ts';
 import { useNarrowScreen } from '../internals/use-narrow-screen.ts';
 import { vendorText } from './vendor-order.ts';
 import { VendorPanel } from './vendor-panel.tsx';
 import { vendorPickerLabels } from './vendor-picker.labels.ts';
 import type { ComponentProps, ReactNode } from 'react';
-import type { VendorItem } from './vendor-order.ts';
+import type { VendorEditing, VendorItem } from './vendor-order.ts';
 import type { VendorPickerLabels } from './vendor-picker.labels.ts';
 
 /**
@@ -26,15 +27,24 @@ export function VendorPicker({
   locale,
   labels: customLabels,
   footer,
+  editing,
+  onAdd,
   className,
+  ref,
   ...props
 }: VendorPickerProps) {
+  const trigger = useForwardedRef(ref);
   const labels = { ...vendorPickerLabels, ...customLabels };
   const control = useFieldControl(props);
   const isNarrow = useNarrowScreen();
   const [isOpen, setOpen] = useState(false);
   const selected = items.find((item) => item.id === value);
   const Layer = isNarrow ? Dialog : Popover;
+  /** Closes the panel. The focus is on the trigger first, so that a dialog which opens next returns it there. */
+  const leave = () => {
+    trigger.current?.focus();
+    setOpen(false);
+  };
   const panel = (
     <VendorPanel
       {...{ items, value, locale, labels, footer, isNarrow }}
@@ -42,6 +52,22 @@ export function VendorPicker({
         setOpen(false);
         if (item.id !== value) onValueChange(item.id);
       }}
+      editing={
+        editing && {
+          ...editing,
+          onEdit: (id) => {
+            leave();
+            editing.onEdit(id);
+          },
+        }
+      }
+      onAdd={
+        onAdd &&
+        (() => {
+          leave();
+          onAdd();
+        })
+      }
       onLeave={() => {
         setOpen(false);
       }}
@@ -53,6 +79,7 @@ export function VendorPicker({
       <Layer.Trigger
         {...props}
         {...control}
+        ref={trigger}
         aria-haspopup="dialog"
         aria-label={`${labels.vendor}: ${selected ? vendorText(selected) : labels.placeholder}`}
         data-slot="vendor-trigger"
@@ -103,4 +130,8 @@ export interface VendorPickerProps extends Omit<ComponentProps<'button'>, 'value
   readonly labels?: Partial<VendorPickerLabels> | undefined;
   /** Content below the list. The keyboard does not reach it, so it must not be needed. */
   readonly footer?: ReactNode;
+  /** Shows an edit icon on the vendors that can be edited, and a button below the list. */
+  readonly editing?: VendorEditing | undefined;
+  /** Shows a button that adds a vendor. Called after the panel has closed. */
+  readonly onAdd?: (() => void) | undefined;
 }

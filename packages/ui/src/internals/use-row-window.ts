@@ -19,12 +19,15 @@ const rowIndexOf = (target: EventTarget | null): number =>
     : -1;
 
 /**
- * Virtualizes a long list that scrolls with the table's scroll container or with the page. All rows must have
- * the same height, which the hook measures. The focused row stays rendered after it is scrolled away.
+ * Virtualizes a long list that scrolls with its component's scroll container or with the page. All rows must
+ * have the same height, which the hook measures. The focused row stays rendered after it is scrolled away.
+ *
+ * @param keptIndex Index of a row that stays rendered instead of the focused row. -1 for none.
  */
 export function useRowWindow<Element extends HTMLElement>(
   count: number,
   isVirtual: boolean,
+  keptIndex = -1,
 ): RowWindow<Element> {
   const [list, setList] = useState<Element | null>(null);
   const [focusedIndex, setFocusedIndex] = useState(-1);
@@ -32,7 +35,7 @@ export function useRowWindow<Element extends HTMLElement>(
 
   const measure = useCallback(() => {
     if (!list) return;
-    const frame = list.closest('[data-slot="data-table-scroller"]')?.getBoundingClientRect();
+    const frame = list.closest('[data-slot$="-scroller"]')?.getBoundingClientRect();
     const measuredHeight = list.querySelector('[data-index]')?.getBoundingClientRect().height;
     const rowHeight = measuredHeight || defaultRowHeight;
     const range = visibleRowRange({
@@ -74,8 +77,13 @@ export function useRowWindow<Element extends HTMLElement>(
   }, [list, isVirtual, measure]);
 
   const rowsAndGaps = useMemo(
-    () => layOutRows(count, isVirtual ? visibleRange : { start: 0, end: count }, focusedIndex),
-    [count, isVirtual, visibleRange, focusedIndex],
+    () =>
+      layOutRows(
+        count,
+        isVirtual ? visibleRange : { start: 0, end: count },
+        keptIndex >= 0 ? keptIndex : focusedIndex,
+      ),
+    [count, isVirtual, visibleRange, focusedIndex, keptIndex],
   );
   return {
     ref: setList,
