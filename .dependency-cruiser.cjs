@@ -32,8 +32,8 @@ const entriesOf = (folder) => {
   return sources.map((source) => `^${folder}/${source.slice(2).replaceAll('.', '\\.')}$`).join('|');
 };
 
-// Benchmarks measure the paste reader on its labelled messages.
-const domainEntries = `${entriesOf('packages/domain')}|^packages/domain/src/request/paste/testing/`;
+// Benchmarks measure the paste reader on its labelled messages, and the reader of order files on generated ones.
+const domainEntries = `${entriesOf('packages/domain')}|^packages/domain/src/(?:request/paste|bulk/sheet)/testing/`;
 const sandboxEntries = entriesOf('apps/sandbox');
 
 /** Matches a folder of the domain that other folders import through its index.ts. */

@@ -54,6 +54,7 @@ export const publicPageHtml = (page: PublicPage, brand: Brand): string => {
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
     <meta name="color-scheme" content="light dark" />
     <meta name="robots" content="noindex" />
+    <meta name="google-maps" content="__GOOGLE_MAPS__" />
     <title>${title}</title>
     <meta name="description" content="${description}" />
     <meta property="og:title" content="${title}" />

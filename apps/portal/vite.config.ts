@@ -8,9 +8,12 @@ import { conditions, effectorUnits } from '../../vite.shared.ts';
 import { brandIcon } from './brand-icon.ts';
 import { readBuildTarget } from './build-target.ts';
 import { entryFailure } from './entry-failure.ts';
+import { offlineWorker } from './offline-worker.ts';
 import { preloadFirstScreen } from './preload-first-screen.ts';
+import { googleMapsSetting } from './google-maps-setting.ts';
 import { localeFiles } from './locale-files.ts';
 import { publicPageRoutes } from './public-page-routes.ts';
+import { webAppManifest } from './web-app-manifest.ts';
 
 const target = readBuildTarget(process.env);
 
@@ -65,7 +68,7 @@ const signedInModules = new RegExp(
 
 /** Matches the chunks of parts that are seldom needed at once. */
 const lateParts =
-  /\/(history|toasts|developer-tools|register|forgot-password|maintenance|terms|not-found)-[^/]+\.js$/;
+  /\/(account-menu-content|history|toasts|developer-tools|register|forgot-password|maintenance|terms|not-found|help-centre|helpcenter|faq|last-orders)-[^/]+\.js$/;
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -76,12 +79,15 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     brandStyles({ brands: [target.brand], languages: markets[target.country].languages }),
     localeFiles(),
+    googleMapsSetting(process.env),
     brandIcon(brands[target.brand]),
+    webAppManifest(brands[target.brand]),
     buildManifest(),
     fallbackFlags(),
     preloadFirstScreen(),
     publicPageRoutes(brands[target.brand]),
     entryFailure(brands[target.brand], markets[target.country].languages),
+    offlineWorker(),
   ],
   resolve: {
     conditions,
@@ -120,6 +126,12 @@ export default defineConfig(({ command }) => ({
             { name: 'login', test: /\/routes\/login\/page\.tsx$/, priority: 1 },
             { name: 'signed-in', test: signedInModules, priority: 1 },
             { name: 'request', test: /\/routes\/request\/page\.tsx$/ },
+            // One small file instead of one for each icon, whose names the entry would contain.
+            {
+              name: 'icons',
+              test: /\/ui\/src\/icon\/(?!alert|check|chevron-down|search|store)[a-z-]+-icon\.tsx$/,
+            },
+            { name: 'guest-account', test: /\/portal\/src\/widgets\/guest-account\/index\.ts$/ },
           ],
         },
       },
@@ -130,10 +142,12 @@ export default defineConfig(({ command }) => ({
     port: Number(process.env.PORT ?? 4300),
     strictPort: true,
     proxy: Object.fromEntries(
-      ['/orders', '/rider-service', '/socket', '/flags', '/map', '/sandbox', '/bank'].map((path) => [
-        path,
-        { target: process.env.SANDBOX_URL ?? 'http://localhost:4301', ws: path === '/socket' },
-      ]),
+      ['/orders', '/rider-service', '/socket', '/flags', '/map', '/sandbox', '/bank', '/help-centre'].map(
+        (path) => [
+          path,
+          { target: process.env.SANDBOX_URL ?? 'http://localhost:4301', ws: path === '/socket' },
+        ],
+      ),
     ),
   },
 }));

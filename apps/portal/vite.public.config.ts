@@ -10,6 +10,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { conditions } from '../../vite.shared.ts';
 import { readBuildTarget } from './build-target.ts';
 import { entryFailure } from './entry-failure.ts';
+import { googleMapsSetting } from './google-maps-setting.ts';
 import { localeFiles } from './locale-files.ts';
 import { publicPageFiles, publicPageInputs } from './public-page-files.ts';
 
@@ -52,6 +53,7 @@ export default defineConfig({
     tailwindcss(),
     brandStyles({ brands: [target.brand], languages: markets[target.country].languages }),
     localeFiles(),
+    googleMapsSetting(process.env),
     publicPageFiles({ brand: brands[target.brand], ordersUrl }),
     entryFailure(brands[target.brand], markets[target.country].languages),
     linkPreview,

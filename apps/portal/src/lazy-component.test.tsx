@@ -1,7 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ScopeProvider } from '@saddlebag/domain/react';
+import { seedScope } from '@saddlebag/domain/testing';
+import './entry-texts.ts';
 import { screenAttempts, withRetries } from './lazy-component.tsx';
 import { lazyPart } from './lazy-part.tsx';
+import { lazyScreen } from './lazy-screen.tsx';
+import en from './locales/en.json';
+import { LoadBoundary } from './shell/load-boundary.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -23,7 +30,7 @@ const failingImport = <T,>(failures: number, code: T) => {
 };
 
 describe('withRetries', () => {
-  it('rejects after ten attempts, two seconds apart', async () => {
+  it('rejects after ten retries, two seconds apart', async () => {
     const { load, tries } = failingImport(Infinity, 'code');
     const outcome = withRetries(load, screenAttempts).then(
       () => 'loaded',
@@ -31,15 +38,39 @@ describe('withRetries', () => {
     );
     await vi.advanceTimersByTimeAsync(60_000);
 
-    expect(tries).toEqual([0, 2, 4, 6, 8, 10, 12, 14, 16, 18]);
+    expect(tries).toEqual([0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20]);
     expect(await outcome).toBe('TypeError: Failed to fetch dynamically imported module');
   });
 
-  it('resolves when the tenth attempt succeeds', async () => {
-    const { load } = failingImport(9, 'code');
+  it('resolves when the tenth retry succeeds', async () => {
+    const { load } = failingImport(10, 'code');
     const outcome = withRetries(load, screenAttempts);
-    await vi.advanceTimersByTimeAsync(18_000);
+    await vi.advanceTimersByTimeAsync(20_000);
     expect(await outcome).toBe('code');
+  });
+});
+
+describe('lazyScreen', () => {
+  // Proves: screen-load.retries, screen-load.failure
+  it('shows the load failure with a reload button after the tenth retry fails', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { load } = failingImport(Infinity, () => <p>Screen</p>);
+    const Screen = lazyScreen(load);
+    render(
+      <ScopeProvider scope={seedScope()}>
+        <LoadBoundary>
+          <Suspense fallback={<p>Loading</p>}>
+            <Screen />
+          </Suspense>
+        </LoadBoundary>
+      </ScopeProvider>,
+    );
+    await act(() => vi.advanceTimersByTimeAsync(19_999));
+    expect(screen.queryByText('Loading')).not.toBeNull();
+
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(screen.getByRole('alert').textContent).toContain(en.page['load-failed']);
+    expect(screen.queryByRole('button', { name: en.action.reload })).not.toBeNull();
   });
 });
 

@@ -3,8 +3,11 @@ import { lazy, useState, type ComponentType, type LazyExoticComponent } from 're
 /** Milliseconds before the first retry. */
 const firstRetryDelayMs = 2000;
 
-/** Number of attempts to load a screen's code, two seconds apart (specification 001, section 4). */
-export const screenAttempts = 10;
+/**
+ * Number of attempts to load a screen's code: the first one and ten retries, two seconds apart (specification
+ * 001, section 4).
+ */
+export const screenAttempts = 11;
 
 /**
  * Retries a dynamic import that fails. With `attempts`, it calls `load` at most that many times, two seconds

@@ -45,10 +45,10 @@ const start = (Portal: ComponentType<AppProps>) => {
   void Promise.race([firstScreen, timeout]).then(() => {
     render(<Portal nonce={nonce} tools={build.environment === 'sandbox' && <FlagPanel />} />);
   });
-  // The portal renders with the flags of the last visit until the flag providers respond.
-  void withRetries(() => import('@saddlebag/domain/flag-refresh')).then(({ flagRefreshStarted }) =>
-    allSettled(flagRefreshStarted, { scope }),
-  );
+  // Refreshes the flags, among other things. Until then, the portal renders with those of the last visit.
+  void withRetries(() => import('./background/index.ts')).then(({ startBackground }) => {
+    startBackground(scope);
+  });
 };
 
 // Inside a partner's app, the app provides the session.

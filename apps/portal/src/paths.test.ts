@@ -68,8 +68,13 @@ describe('paths', () => {
 
 describe('isVendorPath', () => {
   it('is true for the screens of one vendor', () => {
-    const vendorPaths = [paths.request('y0ud'), paths.tracking('y0ud'), paths.history('y0ud')];
-    expect(vendorPaths.map(isVendorPath)).toEqual([true, true, true]);
+    const vendorPaths = [
+      paths.request('y0ud'),
+      paths.tracking('y0ud'),
+      paths.history('y0ud'),
+      paths.bulkOrder('y0ud', 'job-1'),
+    ];
+    expect(vendorPaths.map(isVendorPath)).toEqual([true, true, true, true]);
     expect([paths.request(), paths.history(), paths.terms()].map(isVendorPath)).toEqual([
       false,
       false,

@@ -7,6 +7,9 @@ export const routes = {
   request: '/request-a-rider/:vendorId?',
   tracking: '/order-tracking/:vendorId?',
   history: '/history/:vendorId?',
+  helpCenter: '/helpcenter/:vendorId?',
+  faq: '/faq',
+  bulkOrder: '/bulk-order/:vendorId?/:bulkJobId?',
   maintenance: '/maintenance',
   terms: '/termsandconditions',
 } as const;
@@ -39,9 +42,17 @@ export const paths = {
   /** The order history. `query` contains the filters, and `order_id` to open an order. */
   history: (vendorId?: string | null, query: Readonly<Record<string, string | null>> = {}) =>
     withQuery(`/history${segment(vendorId)}`, query),
+  /** The help centre on a page of its own. */
+  helpCenter: (vendorId?: string | null) => `/helpcenter${segment(vendorId)}`,
+  /** The bulk upload. `jobId` opens the results of an upload. */
+  bulkOrder: (vendorId?: string | null, jobId?: string | null) =>
+    `/bulk-order${segment(vendorId)}${segment(jobId)}`,
   /** The maintenance screen. It returns to `from` when the maintenance ends. */
   maintenance: (from?: string | null) => withQuery('/maintenance', { from }),
   terms: () => '/termsandconditions',
+  faq: () => '/faq',
+  /** The FAQ with the open welcome tour. */
+  tour: () => '/faq?tour=open',
 } as const;
 
 /**
@@ -53,7 +64,7 @@ export const orderIdOf = (search: string, name: 'order_id' | 'orderID' = 'order_
 
 /** Returns true if a path contains the id of the vendor whose screen it opens. */
 export const isVendorPath = (path: string): boolean =>
-  /^\/(request-a-rider|order-tracking|history)\/./.test(path);
+  /^\/(request-a-rider|order-tracking|history|bulk-order)\/./.test(path);
 
 /**
  * Returns the path to return to after signing in or after maintenance. Returns null if the query has no such

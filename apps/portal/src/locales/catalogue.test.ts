@@ -44,6 +44,7 @@ const quotedTexts: readonly (readonly [key: string, text: string])[] = [
   ['auth.offline', 'Something went wrong. Please try again. You could be offline.'],
   ['account.register.failed', 'We were unable to create an account.'],
   ['request.fee-changed', 'The delivery fee is now: {{fee}}. Are you ok?'],
+  ['build.outdated', 'Your application is outdated, automatically reloading the app in 3 seconds'],
   ['page.load-failed', 'Could not load the application. Please check your internet connection and try again'],
 ];
 

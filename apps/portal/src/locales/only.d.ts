@@ -63,6 +63,11 @@ declare module '*/en.json?only=status,tracking' {
   export default texts;
 }
 
+declare module '*/en.json?only=bulk' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}
+
 declare module '*/en.json?only=history' {
   const texts: import('@saddlebag/domain/i18n').Texts;
   export default texts;
@@ -164,6 +169,51 @@ declare module '*/en.json?only=share' {
 }
 
 declare module '*/en.json?only=unknown-vendor' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}
+
+declare module '*/en.json?only=help-center' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}
+
+declare module '*/en.json?only=faq' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}
+
+declare module '*/en.json?only=tour' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}
+
+declare module '*/en.json?only=build,offline' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}
+
+declare module '*/en.json?only=outlet' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}
+
+declare module '*/en.json?only=palette' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}
+
+declare module '*/en.json?only=analytics' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}
+
+declare module '*/en.json?only=draft-offer' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}
+
+declare module '*/en.json?only=last-orders' {
   const texts: import('@saddlebag/domain/i18n').Texts;
   export default texts;
 }

@@ -1,18 +1,19 @@
-import { useUnit } from 'effector-react';
 import { useT } from '@saddlebag/domain/react';
-import { $mode, $session, logoutRequested } from '@saddlebag/domain/session';
-import { Button } from '@saddlebag/ui/button';
-import { LogoutIcon, UserIcon } from '@saddlebag/ui/icon';
-import { Preferences } from '../widgets/preferences/index.ts';
-import { GuestMenu } from './guest-parts.ts';
+import { UserIcon } from '@saddlebag/ui/icon';
+import { lazyPart } from '../lazy-part.tsx';
+
+/** Loads after the first frame, not on the first press, because it holds the floating button of the help centre. */
+const AccountMenuContent = lazyPart(async () => {
+  await new Promise(requestAnimationFrame);
+  return (await import('./account-menu-content.tsx')).AccountMenuContent;
+});
 
 /**
- * Shows who is signed in, the preferences and the logout. It is a native popover, so the browser closes it on
- * Escape or an outside click and restores the focus.
+ * The menu of the account. It is a native popover, so the browser closes it on Escape or an outside click and restores
+ * the focus. On small screens it is as high as the page, like a drawer.
  */
 export function AccountMenu() {
   const t = useT();
-  const [session, mode, logOut] = useUnit([$session, $mode, logoutRequested]);
 
   return (
     <>
@@ -27,21 +28,9 @@ export function AccountMenu() {
       <div
         id="account-menu"
         popover="auto"
-        className="fixed inset-auto end-3 top-[calc(var(--sb-size-header)+0.5rem)] m-0 w-72 rounded-card border border-border bg-raised p-5 text-text shadow-floating open:flex open:flex-col open:gap-5"
+        className="fixed inset-auto end-3 top-[calc(var(--sb-size-header)+0.5rem)] m-0 w-72 rounded-card border border-border bg-raised p-5 text-text shadow-floating max-lg:inset-y-0 max-lg:end-0 max-lg:h-dvh max-lg:max-w-[85vw] max-lg:rounded-none lg:max-h-[calc(100dvh-5rem)] open:flex open:flex-col open:gap-5"
       >
-        {mode === 'GUEST' ? (
-          <GuestMenu />
-        ) : (
-          <p className="text-sm">
-            <bdi className="font-strong break-all">{session?.user.email}</bdi>
-          </p>
-        )}
-        <Preferences stacked />
-        {mode !== 'GODROID' && (
-          <Button variant="secondary" block startIcon={<LogoutIcon />} onClick={() => logOut()}>
-            {t('nav.sign-out')}
-          </Button>
-        )}
+        <AccountMenuContent />
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { $flags } from '@saddlebag/domain/flags';
 import { $mode } from '@saddlebag/domain/session';
 import { $selectedVendor, $vendors } from '@saddlebag/domain/vendors';
 import { lazyPart } from '../lazy-part.tsx';
@@ -7,9 +8,15 @@ import { outletPicked } from './shell.model.ts';
 
 const OutletPicker = lazyPart(async () => (await import('./outlet-picker.tsx')).OutletPicker);
 
-/** Lets the vendor select an outlet. With a single outlet, shows only its name. */
+/** Lets the vendor select an outlet. A single outlet that the vendor may not edit is shown as a name. */
 export function VendorSwitch() {
-  const [vendors, selected, mode, pick] = useUnit([$vendors, $selectedVendor, $mode, outletPicked]);
+  const [vendors, selected, mode, flags, pick] = useUnit([
+    $vendors,
+    $selectedVendor,
+    $mode,
+    $flags,
+    outletPicked,
+  ]);
   if (!selected) return null;
   // All guests share one vendor, whose name means nothing to them.
   if (mode === 'GUEST') return <GuestName />;
@@ -18,7 +25,7 @@ export function VendorSwitch() {
       {selected.name}
     </bdi>
   );
-  if (vendors.length < 2) return name;
+  if (vendors.length < 2 && !flags.EditVendorOutlet && !flags.AddVendorOutlet) return name;
 
   return <OutletPicker fallback={name} onPick={pick} />;
 }

@@ -5,6 +5,9 @@ import { Button } from '@saddlebag/ui/button';
 import { EmptyState } from '@saddlebag/ui/empty-state';
 import { AlertIcon, StoreIcon } from '@saddlebag/ui/icon';
 import { Spinner } from '@saddlebag/ui/spinner';
+import { lazyPart } from '../lazy-part.tsx';
+
+const LastOrders = lazyPart(async () => (await import('./last-orders/index.ts')).LastOrders);
 
 /** Shown instead of the screen while the outlets load, when there are none, or when loading failed. */
 export function VendorsPlaceholder({ view }: { view: 'loading' | 'empty' | 'failed' }) {
@@ -20,14 +23,17 @@ export function VendorsPlaceholder({ view }: { view: 'loading' | 'empty' | 'fail
       {view === 'loading' ? (
         <Spinner label={t('vendor.loading')} />
       ) : (
-        <EmptyState
-          icon={view === 'failed' ? <AlertIcon /> : <StoreIcon />}
-          titleAs="h1"
-          title={t(`vendor.${view}-title`)}
-          description={t(`vendor.${view}-body`)}
-        >
-          <Button onClick={() => retry()}>{t('action.retry')}</Button>
-        </EmptyState>
+        <div className="w-full min-w-0">
+          <EmptyState
+            icon={view === 'failed' ? <AlertIcon /> : <StoreIcon />}
+            titleAs="h1"
+            title={t(`vendor.${view}-title`)}
+            description={t(`vendor.${view}-body`)}
+          >
+            <Button onClick={() => retry()}>{t('action.retry')}</Button>
+          </EmptyState>
+          {view === 'failed' && <LastOrders />}
+        </div>
       )}
     </main>
   );

@@ -6,6 +6,7 @@ import { MapMarker, MapView, type MapLabels } from '@saddlebag/ui/map';
 import { usePageT } from '../shell/page-i18n.tsx';
 import './map-texts.ts';
 import { $baseMapEngine, baseMapUrl } from './base-map.ts';
+import { useGoogleMap } from './use-google-map.ts';
 
 const darkScheme = () => window.matchMedia('(prefers-color-scheme: dark)');
 const subscribeToScheme = (changed: () => void) => {
@@ -19,6 +20,8 @@ export function DeliveryMap({ order }: { order: PublicOrder }) {
   const t = usePageT();
   const engine = useUnit($baseMapEngine);
   const isDark = useSyncExternalStore(subscribeToScheme, () => darkScheme().matches);
+  const scheme = isDark ? 'dark' : 'light';
+  const google = useGoogleMap(order.country, scheme);
   const labels = useMemo<Partial<MapLabels>>(
     () => ({
       zoomIn: t('map.zoom-in'),
@@ -45,7 +48,8 @@ export function DeliveryMap({ order }: { order: PublicOrder }) {
       fit={fit}
       engine={engine}
       gestures="cooperative"
-      styleUrl={baseMapUrl(order.country, isDark ? 'dark' : 'light')}
+      google={google}
+      styleUrl={baseMapUrl(order.country, scheme)}
       labels={labels}
     >
       <MapMarker

@@ -22,7 +22,7 @@ import { paths } from '../../paths.ts';
 import { focusScreenFx } from '../../shell/shell.model.ts';
 import { focusOpenedOrderFx } from './detail/order-focus.ts';
 import { focusOpenedCellFx } from './sheet/cell-focus.ts';
-import { downloadFileFx } from './export/download-file.ts';
+import { downloadFileFx } from '../../download-file.ts';
 import './export/workbook-writer.ts';
 import './texts.ts';
 import '../../widgets/order-detail/texts.ts';

@@ -27,7 +27,7 @@ const OriginPage = lazyScreen(async () => (await import('./origin/page.tsx')).Or
 const Questions = lazyPart(async () => (await import('./conditional-parts.ts')).Questions);
 const SaveAddressButton = lazyPart(async () => (await import('./conditional-parts.ts')).SaveAddressButton);
 const ServiceClosed = lazyPart(async () => (await import('./conditional-parts.ts')).ServiceClosed);
-const PlacedElsewhere = lazyPart(async () => (await import('./conditional-parts.ts')).PlacedElsewhere);
+const RequestNotices = lazyPart(async () => (await import('./conditional-parts.ts')).RequestNotices);
 const Steps = lazyPart(async () => (await import('./stepwise/steps.tsx')).Steps);
 const FormShortcuts = lazyPart(async () => (await import('./shortcuts/form-shortcuts.tsx')).FormShortcuts);
 const PasteToFill = lazyPart(async () => (await import('./paste/paste-to-fill.tsx')).PasteToFill);
@@ -96,7 +96,7 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
               </Button>
             </div>
             <PickUp />
-            <PlacedElsewhere />
+            <RequestNotices />
           </header>
           {isClosed ? (
             <ServiceClosed />

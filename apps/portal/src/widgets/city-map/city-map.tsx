@@ -6,11 +6,15 @@ import { MapView, type MapLabels, type MapViewProps } from '@saddlebag/ui/map';
 import { $scheme } from '../../appearance/appearance.model.ts';
 import { $mapEngine } from './city-map.model.ts';
 import { mapStyleUrl } from './map-style-url.ts';
+import { googleAddresses, useGoogleEngine } from './use-google-engine.ts';
 
 /** A map with the labels of the vendor's language, in the active colour scheme. */
-export function CityMap(props: Omit<MapViewProps, 'styleUrl' | 'labels' | 'engine'>) {
+export function CityMap(
+  props: Omit<MapViewProps, 'styleUrl' | 'labels' | 'engine' | 'google' | 'addresses'>,
+) {
   const t = useT();
   const [market, scheme, engine] = useUnit([$market, $scheme, $mapEngine]);
+  const google = useGoogleEngine();
   const labels = useMemo<Partial<MapLabels>>(
     () => ({
       zoomIn: t('map.zoom-in'),
@@ -31,6 +35,8 @@ export function CityMap(props: Omit<MapViewProps, 'styleUrl' | 'labels' | 'engin
     [t],
   );
 
+  if (google && engine === 'auto')
+    return <MapView {...props} engine="google" google={google} addresses={googleAddresses} labels={labels} />;
   return (
     <MapView {...props} engine={engine} styleUrl={mapStyleUrl(market.country, scheme)} labels={labels} />
   );

@@ -6,7 +6,7 @@ import {
   workbookWritten,
   type Workbook,
 } from '@saddlebag/domain/history';
-import { writeWorkbook } from './write-workbook.ts';
+import { writeWorkbook } from '../../../widgets/workbook/index.ts';
 
 interface Writing {
   readonly workbook: Workbook;

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { isCancelReason } from '@saddlebag/domain/cancellation';
 import { firstInstantOf, type HistorySummary } from '@saddlebag/domain/history';
+import { createDayAndMonth } from '@saddlebag/domain/i18n';
 import { useFormat, useT } from '@saddlebag/domain/react';
 import { $market } from '@saddlebag/domain/vendors';
 import { BarChart } from '@saddlebag/ui/chart';
@@ -18,7 +19,8 @@ export function SummaryCharts({
   const t = useT();
   const format = useFormat();
   const { timeZone, currency } = useUnit($market);
-  const dayTexts = days.map(({ day }) => format.formatDate(firstInstantOf(day, timeZone), timeZone));
+  const dayAndMonth = createDayAndMonth(format.locale, timeZone);
+  const dayTexts = days.map(({ day }) => dayAndMonth.format(firstInstantOf(day, timeZone)));
   const loadingText = isComplete ? undefined : t('history.sheet.loading');
   const orderCount = days.reduce((sum, { count }) => sum + count, 0);
   const reasonText = (reason: string | null) => {

@@ -5,7 +5,7 @@ import { AddressAutocomplete } from '@saddlebag/ui/address-autocomplete';
 import { Spinner } from '@saddlebag/ui/spinner';
 import { RecentsDrawerHost } from './recents-drawer-host.tsx';
 import { useAddressChoices } from './use-address-choices.tsx';
-import { useAddressLabels } from './use-address-labels.ts';
+import { useAddressLabels } from '../../../widgets/address-labels/index.ts';
 
 /**
  * The address field with suggestions. It replaces a plain field after loading. `hasFocus` is true if the plain

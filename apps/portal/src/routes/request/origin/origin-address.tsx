@@ -14,7 +14,7 @@ import { AddressAutocomplete } from '@saddlebag/ui/address-autocomplete';
 import { Field } from '@saddlebag/ui/field';
 import { LocateIcon, PinIcon } from '@saddlebag/ui/icon';
 import { Spinner } from '@saddlebag/ui/spinner';
-import { useAddressLabels } from '../destination/use-address-labels.ts';
+import { useAddressLabels } from '../../../widgets/address-labels/index.ts';
 
 /** The field for the origin: an address from the suggestions or `latitude,longitude`. */
 export function OriginAddress() {

@@ -14,7 +14,8 @@ export interface PastedText {
 
 const textFieldSelector = 'input:not([type=radio], [type=checkbox], [type=button]), textarea';
 const formSelector = '[data-slot=request-page]';
-const dialogSelector = '[role=dialog], [role=alertdialog]';
+/** Matches open dialogs. A closed popover, such as the help centre's panel, stays in the document. */
+const dialogSelector = ':is([role=dialog], [role=alertdialog]):not([popover]:not(:popover-open))';
 
 /**
  * Returns true for a text that may contain several values: several lines, or letters with at least five

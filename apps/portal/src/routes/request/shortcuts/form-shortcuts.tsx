@@ -2,14 +2,15 @@ import { useGate, useUnit } from 'effector-react';
 import { useT } from '@saddlebag/domain/react';
 import { $quote } from '@saddlebag/domain/request';
 import { Button } from '@saddlebag/ui/button';
-import { $areShortcutsEnabled, ShortcutsGate, shortcutListToggled } from './shortcuts.model.ts';
+import { $areShortcutsEnabled } from '../../../shortcuts/index.ts';
+import { FormShortcutsGate, shortcutListToggled } from './shortcuts.model.ts';
 import { ShortcutList } from './shortcut-list.tsx';
 import { useFormShortcuts } from './use-form-shortcuts.ts';
 
 /** The keyboard shortcuts of the form: Ctrl/⌘ + Enter submits, and `?` or the button lists all shortcuts. */
 export function FormShortcuts({ onSend }: { onSend: () => void }) {
   const t = useT();
-  useGate(ShortcutsGate);
+  useGate(FormShortcutsGate);
   const [isEnabled, quote, toggleList] = useUnit([$areShortcutsEnabled, $quote, shortcutListToggled]);
   useFormShortcuts({
     isEnabled,

@@ -2,17 +2,14 @@ import { useUnit } from 'effector-react';
 import { useT } from '@saddlebag/domain/react';
 import { Drawer } from '@saddlebag/ui/drawer';
 import { Switch } from '@saddlebag/ui/switch';
-import {
-  $areShortcutsEnabled,
-  $isShortcutListOpen,
-  shortcutListToggled,
-  shortcutsToggled,
-} from './shortcuts.model.ts';
+import { $areShortcutsEnabled, shortcutsToggled } from '../../../shortcuts/index.ts';
+import { $isShortcutListOpen, shortcutListToggled } from './shortcuts.model.ts';
 
 /** Each shortcut: the name of its text, then its keys. Keys in `translatedKeys` have a translated name. */
 const shortcuts = [
   ['send', 'Ctrl / ⌘', 'enter'],
   ['list', '?'],
+  ['commands', 'Ctrl / ⌘', 'K'],
   ['next', 'tab'],
   ['choose', 'arrows', 'enter'],
   ['take', 'enter'],

@@ -12,6 +12,7 @@ import { useT } from '@saddlebag/domain/react';
 import { $now } from '@saddlebag/domain/tracking';
 import { Callout } from '@saddlebag/ui/callout';
 import { Drawer } from '@saddlebag/ui/drawer';
+import { OrderDrawerHeader } from '../../../widgets/order-actions/index.ts';
 import { CancelFooter } from './cancel-footer.tsx';
 import { CancelReasons } from './cancel-reasons.tsx';
 import { LesserChange } from './lesser-change.tsx';
@@ -31,15 +32,7 @@ export function CancelDrawer({ order }: { order: Order }) {
   return (
     <Drawer.Root open={cancellation?.orderId === order.id} onOpenChange={() => close()}>
       <Drawer.Content>
-        <Drawer.Header>
-          <div className="min-w-0 flex-1">
-            <Drawer.Title>{t('cancel.title')}</Drawer.Title>
-            <Drawer.Description className="p-0">
-              <bdi>{order.customer.name}</bdi> · <bdi>{order.id}</bdi>
-            </Drawer.Description>
-          </div>
-          <Drawer.Close aria-label={t('action.close')} />
-        </Drawer.Header>
+        <OrderDrawerHeader title={t('cancel.title')} order={order} />
         {canCancel ? (
           <>
             <Drawer.Body className="flex flex-col gap-5">

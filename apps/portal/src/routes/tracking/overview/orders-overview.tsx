@@ -7,7 +7,7 @@ import { MapClusters, MapMarker } from '@saddlebag/ui/map';
 import { CityMap } from '../../../widgets/city-map/index.ts';
 import { orderPicked } from '../model.ts';
 import { MissingOrder } from '../../../widgets/order-detail/index.ts';
-import { cornersOf } from './corners-of.ts';
+import { outermostPoints } from './outermost-points.ts';
 import { labelPerCount } from './label-per-count.ts';
 import { OverviewGate } from './model.ts';
 import { OrderPin } from './order-pin.ts';
@@ -41,7 +41,10 @@ export function OrdersOverview({ className }: { className: string }) {
   );
   const fit = useMemo(
     () =>
-      cornersOf([...[...orders, ...riders].map(({ point }) => point), ...(vendorPoint ? [vendorPoint] : [])]),
+      outermostPoints([
+        ...[...orders, ...riders].map(({ point }) => point),
+        ...(vendorPoint ? [vendorPoint] : []),
+      ]),
     [orders, riders, vendorPoint],
   );
 

@@ -6,6 +6,7 @@ import { Button } from '@saddlebag/ui/button';
 import { Drawer } from '@saddlebag/ui/drawer';
 import { ReceiptIcon } from '@saddlebag/ui/icon';
 import { SegmentedControl } from '@saddlebag/ui/segmented-control';
+import { OrderDrawerHeader } from '../../../../widgets/order-actions/index.ts';
 import {
   $paper,
   isSlipPaper,
@@ -25,15 +26,7 @@ export function SlipDrawer({ order, onClose }: { order: Order; onClose: () => vo
   return (
     <Drawer.Root open onOpenChange={() => onClose()}>
       <Drawer.Content>
-        <Drawer.Header>
-          <div className="min-w-0 flex-1">
-            <Drawer.Title>{t('slip.title')}</Drawer.Title>
-            <Drawer.Description className="p-0">
-              <bdi>{order.customer.name}</bdi> · <bdi>{order.id}</bdi>
-            </Drawer.Description>
-          </div>
-          <Drawer.Close aria-label={t('action.close')} />
-        </Drawer.Header>
+        <OrderDrawerHeader title={t('slip.title')} order={order} />
         <Drawer.Body className="flex flex-col gap-5">
           <SegmentedControl.Root
             label={t('slip.paper')}

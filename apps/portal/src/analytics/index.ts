@@ -1,0 +1,2 @@
+export { AnalyticsSwitch } from './analytics-switch.tsx';
+export { startAnalytics } from './start-analytics.ts';

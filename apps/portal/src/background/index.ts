@@ -1,0 +1,1 @@
+export { startBackground } from './start-background.ts';

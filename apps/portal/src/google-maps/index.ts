@@ -1,0 +1,1 @@
+export { readGoogleMapsSetting, type GoogleMapsSetting } from './setting.ts';

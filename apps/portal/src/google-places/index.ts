@@ -1,0 +1,1 @@
+export { startGooglePlaces } from './start-google-places.ts';

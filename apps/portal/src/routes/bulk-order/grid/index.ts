@@ -1,0 +1,3 @@
+import '../texts.ts';
+
+export { BulkGrid } from './bulk-grid.tsx';

@@ -1,0 +1,1 @@
+export { BulkOrderScreen } from './screen.tsx';

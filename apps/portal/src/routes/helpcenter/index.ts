@@ -1,0 +1,1 @@
+export { HelpCenterScreen } from './screen.tsx';

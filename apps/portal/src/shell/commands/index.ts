@@ -1,0 +1,1 @@
+export { CommandEntry } from './command-entry.tsx';

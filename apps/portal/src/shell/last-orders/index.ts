@@ -1,0 +1,1 @@
+export { LastOrders } from './last-orders.tsx';

@@ -1,0 +1,1 @@
+export { AccountDetails } from './account-details.tsx';

@@ -1,0 +1,1 @@
+export { useAddressLabels } from './use-address-labels.ts';

@@ -1,0 +1,1 @@
+export { OutletDialog } from './outlet-dialog.tsx';

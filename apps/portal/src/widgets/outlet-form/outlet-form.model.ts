@@ -1,0 +1,15 @@
+import { sample } from 'effector';
+import { createGate } from 'effector-react';
+import { outletSearchEnded } from '@saddlebag/domain/outlet-address';
+import { outletFormClosed, outletFormOpened } from '@saddlebag/domain/outlets';
+import './texts.ts';
+
+/** Open while the dialog is mounted. `vendorId` is null in a dialog that adds an outlet. */
+export const OutletGate = createGate<{ vendorId: string | null }>();
+
+sample({ clock: OutletGate.open, fn: ({ vendorId }) => vendorId, target: outletFormOpened });
+sample({
+  clock: OutletGate.close,
+  fn: () => undefined,
+  target: [outletFormClosed, outletSearchEnded],
+});
