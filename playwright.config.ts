@@ -23,6 +23,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },
+    // Requests that a service worker sends would bypass the routes that tests install on a page.
+    serviceWorkers: 'block',
     // Recording slows down every test. Use `npm run test:e2e -- --trace retain-on-failure` to debug a
     // failure.
     trace: 'off',

@@ -13,6 +13,22 @@ export const fillPickup = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Pick up here' }).click();
 };
 
+interface Pickup {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly phone: string;
+}
+
+/** Fills in the pick-up of a vendor without a place, by its coordinates. */
+export const fillPickupAt = async (page: Page, { latitude, longitude, phone }: Pickup): Promise<void> => {
+  await page
+    .getByRole('combobox', { name: 'Address of the pick-up' })
+    .fill(`${latitude.toFixed(5)}, ${longitude.toFixed(5)}`);
+  await page.getByRole('option', { name: /^Use / }).click();
+  await page.getByRole('textbox', { name: 'Phone at the pick-up' }).fill(phone);
+  await page.getByRole('button', { name: 'Pick up here' }).click();
+};
+
 /** Opens the start page and continues to the request screen as a guest. */
 export const continueAsGuest = async (page: Page): Promise<void> => {
   await page.goto('/');

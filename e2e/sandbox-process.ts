@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChildProcess } from 'node:child_process';
-import type { AddressInfo } from 'node:net';
+import { freePort } from '../tooling/free-port.ts';
 import { root, toolEnvironment } from '../tooling/workspace.ts';
 
 export interface SandboxOptions {
@@ -17,6 +16,8 @@ export interface SandboxOptions {
   readonly portalFolder?: string;
   /** Whether the sandbox's example of a partner app may embed the portal. Defaults to false. */
   readonly partnerPage?: boolean;
+  /** Shows Google's map and addresses. Defaults to the sandbox's own. */
+  readonly googleMaps?: { readonly key: string; readonly mapId: string };
 }
 
 /** A running sandbox process with its own port and data folder. */
@@ -42,16 +43,6 @@ export interface Sandbox {
 
 const readyTimeoutMs = 30_000;
 const maxOutputChunks = 40;
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 
 const hasExited = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
@@ -82,7 +73,7 @@ const waitUntilReady = async (url: string, child: ChildProcess, output: readonly
 const spawnSandbox = async (
   port: number,
   dataFolder: string,
-  { speed, partnerPage = false, portalFolder = process.env['PORTAL_FOLDER'] }: SandboxOptions,
+  { speed, partnerPage = false, googleMaps, portalFolder = process.env['PORTAL_FOLDER'] }: SandboxOptions,
 ): Promise<ChildProcess> => {
   const portal = portalFolder === undefined ? [] : ['--portal', portalFolder];
   const child = spawn(
@@ -98,6 +89,7 @@ const spawnSandbox = async (
         // Start time in UTC. It is within service hours in every seeded country.
         SANDBOX_AT: '08:00',
         FRAME_PARTNERS: partnerPage ? `http://127.0.0.1:${port}` : '',
+        ...(googleMaps && { GOOGLE_MAPS_KEY: googleMaps.key, GOOGLE_MAPS_MAP_ID: googleMaps.mapId }),
         ...(speed === undefined ? {} : { SANDBOX_SPEED: String(speed) }),
       }),
       stdio: ['ignore', 'pipe', 'pipe'],

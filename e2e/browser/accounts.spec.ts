@@ -3,6 +3,7 @@ import { injectFault } from '../failures.ts';
 import { expectAccessible } from '../accessible.ts';
 import { expect, test } from '../fixtures.ts';
 import type { Sandbox } from '../fixtures.ts';
+import { fillPickup } from '../guest.ts';
 import { accounts, farhana, password, vendorAt } from '../vendor.ts';
 
 // The browser logs an error for every refused or broken call.
@@ -156,8 +157,8 @@ test.describe('the registration screen', () => {
     await sandbox.control('reset', {});
   });
 
-  // Proves: route.register, constant.storage-tos-required, constant.registration-types
-  test('registers a business that can request a rider at once', async ({ page }) => {
+  // Proves: route.register, constant.storage-tos-required, outlet.no-invented-place
+  test('registers a business, whose first request begins with the pick-up', async ({ page }) => {
     const vendor = vendorAt(page);
     const form = registrationScreen(page);
     await page.goto('/');
@@ -169,7 +170,8 @@ test.describe('the registration screen', () => {
     await expect(form.businessName).toHaveValue('Lal Tip Tehari');
     await completeAndSubmit(page);
 
-    await expect(vendor.requestTitle).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Where does the rider pick up?' })).toBeVisible();
+    await fillPickup(page);
     await expect(page.getByText('Lal Tip Tehari').first()).toBeVisible();
     await vendor.chooseNearbyAddress();
     await vendor.fill(farhana);
@@ -233,7 +235,7 @@ test.describe('the registration screen', () => {
     await completeAndSubmit(page);
     await expect(page.getByRole('alert').first()).toHaveText('We were unable to create an account.');
     await form.submit.click();
-    await expect(vendorAt(page).requestTitle).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Where does the rider pick up?' })).toBeVisible();
   });
 });
 

@@ -27,6 +27,7 @@ test('lists and updates the orders of all outlets of the account, also after a r
   await expect(vendor.row(orderId)).toHaveAttribute('data-status', 'DELIVERED');
 });
 
+// Proves: nav.all-outlets-request
 test('shows the choice of all outlets on the request screen, but disabled', async ({ page }) => {
   const vendor = vendorAt(page);
   await vendor.signIn();
@@ -41,6 +42,7 @@ test('shows the choice of all outlets on the request screen, but disabled', asyn
   await expect(page.getByText('A request always comes from one outlet')).toHaveCount(0);
 });
 
+// Proves: nav.all-outlets
 test('does not offer all outlets to an account without a parent vendor', async ({ page }) => {
   const vendor = vendorAt(page);
   await vendor.signIn(accounts.single);

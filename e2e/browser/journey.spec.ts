@@ -60,6 +60,8 @@ test(wholeJourney, { tag: '@live-map' }, async ({ page, sandbox }) => {
   await expect(vendor.submit).toHaveText(`Request a rider · ${fee}`);
   await expect(vendor.pin).toBeVisible();
 
+  // The courier waits for the socket, because the first statuses last only a moment at this speed.
+  await sandbox.control('settings', { courier: 'paused' });
   await vendor.fill(farhana);
   const documentStart = await page.evaluate(() => performance.timeOrigin);
   const orderId = await vendor.request();
@@ -70,9 +72,10 @@ test(wholeJourney, { tag: '@live-map' }, async ({ page, sandbox }) => {
   const [placedOrder] = await ordersOf(sandbox, 'k7rm');
   expect(placedOrder).toMatchObject({ order_id: orderId, delivery_fee: Number(fee.slice(1)) });
 
+  await expect(vendor.connectionStatus).toHaveText('Live');
+  await sandbox.control('settings', { courier: 'running' });
   await expect.poll(() => traffic.statusesOf(orderId).length).toBeGreaterThan(0);
   const readsAndNavigations = [...traffic.readsAndNavigations];
-  await expect(vendor.connectionStatus).toHaveText('Live');
 
   // The rider moves to the vendor, then to the customer.
   await expect(vendor.rider.locator('svg')).toBeVisible();
@@ -104,12 +107,18 @@ test(wholeJourney, { tag: '@live-map' }, async ({ page, sandbox }) => {
     'Delivered',
   ]);
 
-  // Every update came over the socket. The statuses before the rider comes near may come with the lists: at this speed
-  // they last for less time than the screen needs to open.
+  // Every update came over the socket.
   expect(traffic.readsAndNavigations).toEqual(readsAndNavigations);
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(documentStart);
   expect(traffic.statusesOf(orderId)).toEqual(
-    expect.arrayContaining(['NEAR_VENDOR', 'PICKED_UP', 'NEAR_CUSTOMER', 'DELIVERED']),
+    expect.arrayContaining([
+      'WAITING_FOR_TRANSPORT',
+      'ASSIGNED_TO_TRANSPORT',
+      'NEAR_VENDOR',
+      'PICKED_UP',
+      'NEAR_CUSTOMER',
+      'DELIVERED',
+    ]),
   );
   expect(await ordersOf(sandbox, 'k7rm')).toMatchObject([{ order_id: orderId, status: 'DELIVERED' }]);
 });
@@ -152,6 +161,7 @@ test('places the order at the outlet that the vendor picked', async ({ page }) =
   expect(orderId).toMatch(/^t9xe-/);
 });
 
+// Proves: route.tracking
 test('opens an order of another outlet from a link, even when the code of the tracking screen loads last', async ({
   page,
 }) => {
@@ -181,6 +191,7 @@ test.describe('a link to an order', () => {
   // The browser logs an error for every failed call.
   test.use({ expectedConsole: [/^Failed to load resource/] });
 
+  // Proves: route.tracking-unknown-order
   test('says so when the order was not found, and can be loaded again after a failure', async ({ page }) => {
     const vendor = vendorAt(page);
     await vendor.signIn();

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { vendorAt } from '../vendor.ts';
 
+// Proves: screen.tracking-search
 test('keeps recent searches after a reload, for the keyboard, until the vendor clears them', async ({
   page,
 }) => {

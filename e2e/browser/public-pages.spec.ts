@@ -127,7 +127,7 @@ test('lets a recipient without a session follow a delivery up to its receipt', a
   await context.close();
 });
 
-// Proves: public-page.link
+// Proves: public-page.link, error.tracking-link
 test('explains a revoked and an unknown link, also to an order id', async ({ page, sandbox }) => {
   const order = await placeLinkedOrder(sandbox);
   await order.revoke();

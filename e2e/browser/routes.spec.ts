@@ -122,6 +122,7 @@ test('grows a multi-line field from two lines to four', async ({ page }) => {
   }
 });
 
+// Proves: route.unknown-outlet
 test('says that the account does not have the outlet of a link, and offers its outlets', async ({ page }) => {
   const vendor = vendorAt(page);
   await vendor.signIn();

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { marketCenters, registerContract } from '@saddlebag/domain/contracts';
+import { marketCenters } from '@saddlebag/domain/contracts';
 import type { CountryCode, CreateOrderBody } from '@saddlebag/domain/contracts';
+import { registerBusiness } from '../business.ts';
 import { expect, resetSandboxAfterEach, test } from '../fixtures.ts';
-import type { Sandbox } from '../fixtures.ts';
+import { fillPickupAt } from '../guest.ts';
+import { storeSession } from '../session.ts';
 import { accounts, farhana, password, vendorAt } from '../vendor.ts';
 
 const confirmationDialog = (page: Page) => page.getByRole('alertdialog');
@@ -13,26 +15,6 @@ const waitForOrderBody = async (page: Page): Promise<CreateOrderBody> => {
     (call) => call.method() === 'POST' && call.url().endsWith('/api/v1/order'),
   );
   return sent.postDataJSON() as CreateOrderBody;
-};
-
-/** Registers a business in a country and returns the email of its account. */
-const registerBusiness = async (page: Page, sandbox: Sandbox, country: CountryCode): Promise<string> => {
-  const email = `${country}@rules.example.test`;
-  const response = await page.request.post(`${sandbox.url}/orders/api/v1${registerContract.path}`, {
-    headers: { 'Idempotency-Key': email },
-    data: {
-      registration_type: 'NPV',
-      business_name: `Counter of ${country}`,
-      country_code: country,
-      email_address: email,
-      mobile_number: null,
-      password,
-      vat_number: null,
-      terms_accepted: true,
-    },
-  });
-  expect(response.ok()).toBe(true);
-  return email;
 };
 
 resetSandboxAfterEach();
@@ -79,17 +61,24 @@ test('asks to confirm an amount above the limit, and again when the amount chang
 // Proves: rule.2, rule.9, rule.10, flag-effect.dual-pricing-display
 test('requires the fields of each market and applies the display flags', async ({ page, sandbox }) => {
   const vendor = vendorAt(page);
-  const fillRequest = async (email: string, country: CountryCode, phone: string, amount: string) => {
-    await vendor.signIn(email);
+  const fillRequest = async (country: CountryCode, phone: string, amount: string) => {
     const { latitude, longitude } = marketCenters[country];
     await vendor.address.fill(`${latitude}, ${longitude}`);
     await vendor.suggestions.getByRole('option', { name: /^Use / }).click();
     await expect(vendor.fee).toBeVisible();
     await vendor.fill({ name: 'Noor Aziz', phone, amount });
   };
+  const fillFirstRequest = async (country: CountryCode, phone: string, amount: string) => {
+    await storeSession(page, await registerBusiness(page, country), password);
+    await page.goto('/');
+    const { latitude, longitude } = marketCenters[country];
+    await fillPickupAt(page, { latitude: latitude + 0.004, longitude, phone });
+    await fillRequest(country, phone, amount);
+  };
 
   await test.step('Singapore: requires a unit number and rejects digits of any script in a name', async () => {
-    await fillRequest(accounts.single, 'sg', '9123 4567', '20');
+    await vendor.signIn(accounts.single);
+    await fillRequest('sg', '9123 4567', '20');
     await vendor.submit.click();
     await expect(page.getByText('Fill the unit number.')).toBeVisible();
     await expect(vendor.unit).toBeFocused();
@@ -104,7 +93,7 @@ test('requires the fields of each market and applies the display flags', async (
   });
 
   await test.step('Kuwait: accepts a request without an amount', async () => {
-    await fillRequest(await registerBusiness(page, sandbox, 'kw'), 'kw', '5012 3456', '');
+    await fillFirstRequest('kw', '5012 3456', '');
     await expect(page.getByText('Amount').locator('..')).toContainText('optional');
     const orderBody = waitForOrderBody(page);
     await vendor.request();
@@ -114,7 +103,7 @@ test('requires the fields of each market and applies the display flags', async (
 
   await test.step('Pakistan: requires at least 100 PKR and sends no hidden fields', async () => {
     await sandbox.control('settings', { flags: { PickupCodeDisplay: false } });
-    await fillRequest(await registerBusiness(page, sandbox, 'pk'), 'pk', '0301 2345678', '99');
+    await fillFirstRequest('pk', '0301 2345678', '99');
     await expect(vendor.pickupCode).toBeHidden();
     await vendor.submit.click();
     await expect(page.getByText('Minimum amount of 100 PKR')).toBeVisible();
@@ -127,7 +116,7 @@ test('requires the fields of each market and applies the display flags', async (
 
   await test.step('Bulgaria: shows prices in euros and leva', async () => {
     await sandbox.control('settings', { flags: { DualPricingDisplay: true, DigitGrouping: false } });
-    await fillRequest(await registerBusiness(page, sandbox, 'bg'), 'bg', '087 123 4567', '1000');
+    await fillFirstRequest('bg', '087 123 4567', '1000');
     const price = page.locator('[data-slot=former-price]');
     const [euros, leva] = await Promise.all([vendor.fee.innerText(), price.innerText()]);
     const number = (text: string) => Number(/[\d.]+$/.exec(text.trim())?.[0]);

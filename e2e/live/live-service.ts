@@ -15,7 +15,9 @@ import type { LiveAnswer, LiveCommand } from './protocol.ts';
 const orderCount = Number(process.env['ORDERS']);
 /** Noon in Dhaka, so that all orders are from the same day. */
 const startTimeOfDay = 6 * 3_600_000;
-const tickMs = 4;
+/** Milliseconds between two ticks at most, so that drops happen in time. */
+const maxTickMs = 40;
+const minTickMs = 4;
 
 const sandbox = await startSandbox({
   // 0 picks a free port.
@@ -76,14 +78,14 @@ const run = async (options: Extract<LiveCommand, { kind: 'run' }>): Promise<Live
   let [sent, broken] = [0, 0];
   while (sent < total) {
     const share = Math.min(1, elapsed() / (options.seconds * 1000));
-    if (broken < Math.floor(share * (options.drops + 1))) {
+    if (broken < Math.min(options.drops, Math.floor(share * (options.drops + 1)))) {
       broken += 1;
       breakSockets();
     }
     const due = Math.ceil(share * total) - sent;
     if (due > 0) updateNext(due);
     sent += due;
-    await sleep(tickMs);
+    await sleep(Math.min(maxTickMs, Math.max(minTickMs, 1000 / options.updatesPerSecond)));
   }
   return { kind: 'ran', updates: sent, ms: elapsed() };
 };
