@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { chromiumFlags, findChromium } from '../tooling/chromium.ts';
+import { bulkReport } from './bulk/suite.ts';
 import { bundleSuite } from './bundle/suite.ts';
 import { componentSuite } from './components/suite.ts';
 import { runComparison, MissingBaselineError, WrongResultError } from './comparison.ts';
@@ -20,11 +21,11 @@ import type { Report } from './report.ts';
 
 /**
  * `npm run bench -- [bundle] [components] [live] [sandbox] [paste] [order-entry] [history] [public-page]
- * [--quick]`
+ * [bulk] [--quick]`
  *
  * Measures the portal, its components and the sandbox. Reports their cost as ratios to baselines, measured
  * alternately with them. Also measures how well the portal parses pasted messages, how fast a vendor can
- * enter an order, and what a long history costs. The exit code is 1 if a goal is missed or a result is wrong. It
+ * enter an order, what a long history costs, and how fast order files are read. The exit code is 1 if a goal is missed or a result is wrong. It
  * is 2 if a baseline cannot be measured.
  */
 const { values, positionals } = parseArgs({
@@ -42,6 +43,7 @@ const suites = [
   'order-entry',
   'history',
   'public-page',
+  'bulk',
 ] as const;
 const selectedSuites = suites.filter((suite) => positionals.length === 0 || positionals.includes(suite));
 const unknownSuites = positionals.filter((name) => !suites.some((suite) => suite === name));
@@ -112,6 +114,7 @@ const main = async (): Promise<number> => {
   if (selectedSuites.includes('paste')) reports.push(pasteReport());
   if (selectedSuites.includes('order-entry')) reports.push(await orderEntryReport(rounds));
   if (selectedSuites.includes('history')) reports.push(await historyReport(rounds));
+  if (selectedSuites.includes('bulk')) reports.push(await bulkReport(rounds));
   for (const line of reports.flatMap(({ lines }) => lines)) console.log(line);
   const passed = reports.reduce((sum, report) => sum + report.passed, count('PASS'));
   const failed = reports.reduce((sum, report) => sum + report.failed, count('FAIL') + wrongResults);

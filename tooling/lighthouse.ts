@@ -1,5 +1,3 @@
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
@@ -8,6 +6,7 @@ import { startSandbox } from '../e2e/sandbox-process.ts';
 import type { Sandbox } from '../e2e/sandbox-process.ts';
 import { buildPortal } from './build-portal.ts';
 import { chromiumFlags, findChromium } from './chromium.ts';
+import { freePort } from './free-port.ts';
 
 /** The lowest score that passes, of 100. */
 const lowestScore = 95;
@@ -29,16 +28,6 @@ interface PageResult {
   /** What costs points in accessibility or best practices. */
   readonly problems: readonly string[];
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 
 /** Runs the default profile of Lighthouse once: a phone of medium speed on a slow 4G network. */
 const auditPage = async (url: string, port: number): Promise<PageResult> => {

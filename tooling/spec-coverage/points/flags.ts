@@ -16,6 +16,7 @@ export const flagRules = pointsOf('flag-rule', {
 const flagEffects: Readonly<Partial<Record<FlagName, string>>> = {
   PlannedMaintenance: 'redirects from protected screens, and back when maintenance ends',
   UnplannedMaintenance: 'redirects from protected screens, and back when maintenance ends',
+  Helpcenter: 'shows the help centre',
   GuestCheckout: 'allows requests without a login',
   PaymentVat: 'shows and sends the VAT number field, which is otherwise neither shown nor sent',
   PreOrder: 'offers delivery times, which are otherwise not sent',

@@ -4,44 +4,60 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { startSandbox } from '../e2e/sandbox-process.ts';
-import type { Sandbox } from '../e2e/sandbox-process.ts';
-import { password } from '../e2e/vendor.ts';
-import { chromiumFlags, findChromium } from './chromium.ts';
-import { runCommand } from './command.ts';
+import { startSandbox } from '../../e2e/sandbox-process.ts';
+import { chromiumFlags, findChromium } from '../chromium.ts';
+import { runCommand } from '../command.ts';
+import { root } from '../workspace.ts';
+import { furtherScreens } from './further-screens.ts';
+import type { Place } from './further-screens.ts';
+import {
+  fieldOf,
+  fillRequest,
+  orderIdOf,
+  requestRider,
+  secondOrder,
+  signIn,
+  submitRequest,
+} from './showcase-orders.ts';
 import { showcases } from './showcases.ts';
 import type { ScreenshotVariant, Showcase } from './showcases.ts';
-import { root } from './workspace.ts';
 
-const screenshotFolder = join(root, 'docs', 'screenshots');
+interface Target {
+  readonly folder: string;
+  /** Whether to save every screen, or only those that the README shows. */
+  readonly everyScreen: boolean;
+}
 
 const devices = {
   desktop: { viewport: { width: 1280, height: 800 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 } as const satisfies Readonly<Record<string, BrowserContextOptions>>;
 
-/** Builds the portal for one brand into a folder. Does not touch the build that `npm start` serves. */
+/** Builds the portal and its public pages for one brand into a folder. Does not touch the build that `npm start` serves. */
 const buildInto = async (folder: string, { brand, country }: Showcase): Promise<void> => {
-  const { code } = await runCommand(
-    'npm',
-    [
-      'run',
-      'build',
-      '--workspace',
-      '@saddlebag/portal',
-      '--',
-      '--outDir',
-      folder,
-      '--emptyOutDir',
-      '--logLevel',
-      'error',
-    ],
-    { env: { BRAND: brand, COUNTRY: country } },
-  );
-  if (code !== 0)
-    throw new Error(
-      `The portal build for ${brand} failed with exit code ${code}. Fix the errors above and run the command again.`,
+  for (const config of ['vite.config.ts', 'vite.public.config.ts']) {
+    const { code } = await runCommand(
+      process.execPath,
+      [
+        '--conditions=@saddlebag/source',
+        join(root, 'node_modules', 'vite', 'bin', 'vite.js'),
+        'build',
+        '--configLoader',
+        'native',
+        '--config',
+        config,
+        '--outDir',
+        folder,
+        '--logLevel',
+        'error',
+      ],
+      { cwd: join(root, 'apps', 'portal'), env: { BRAND: brand, COUNTRY: country } },
     );
+    if (code !== 0)
+      throw new Error(
+        `The portal build for ${brand} failed with exit code ${code}. Fix the errors above and run the command again.`,
+      );
+  }
 };
 
 /**
@@ -59,8 +75,6 @@ const saveStableScreenshot = async (page: Page, path: string): Promise<void> => 
   }
   await page.screenshot({ path });
 };
-
-const fieldOf = (page: Page, name: string) => page.locator(`[name=${name}]`);
 
 const openPage = async (
   browser: Browser,
@@ -84,63 +98,20 @@ const openPage = async (
   return context.newPage();
 };
 
-const signIn = async (page: Page, { account }: Showcase): Promise<void> => {
-  await fieldOf(page, 'email').fill(account);
-  await fieldOf(page, 'password').fill(password);
-  await page.locator('form button[type=submit]').click();
-  await page.locator('[data-slot=request-page]').waitFor();
-};
-
-const fillRequest = async (page: Page, { vendorId, order }: Showcase): Promise<void> => {
-  await page.goto(`/request-a-rider/${vendorId}`);
-  await page.getByRole('combobox').and(fieldOf(page, 'destination')).fill(order.typed);
-  await page.getByRole('option', { name: order.address }).click();
-  await page.locator('[data-slot=quote-fee]').waitFor();
-  for (const name of [
-    'unit',
-    'building',
-    'notes',
-    'customerName',
-    'phone',
-    'amount',
-    'description',
-  ] as const) {
-    // A phone shows one step at a time.
-    if (!(await fieldOf(page, name).isVisible()))
-      await page.locator('[data-slot=request-footer] button[type=submit]').click();
-    await fieldOf(page, name).fill(order[name]);
-  }
-  await fieldOf(page, 'description').blur();
-  await page.locator('form').evaluate((form) => {
-    form.querySelector('[class*=overflow]')?.scrollTo(0, 0);
-    window.scrollTo(0, 0);
+/** Reads what the addresses of the further screens contain, and switches the public link of the order on. */
+const readPlace = async (
+  page: Page,
+  { vendorId }: Showcase,
+  paths: Pick<Place, 'orderPath' | 'waitingOrderPath'>,
+): Promise<Place> => {
+  const stored = await page.evaluate(() => localStorage.getItem('token'));
+  const { accessToken } = JSON.parse(stored ?? '{}') as { readonly accessToken?: string };
+  const response = await page.request.put('/orders/api/v1/order/link/issue', {
+    headers: { authorization: `Bearer ${accessToken ?? ''}` },
+    data: { vendor_id: vendorId, order_id: orderIdOf(paths.orderPath) },
   });
-};
-
-const statusOf = async (sandbox: Sandbox, vendorId: string, orderId: string): Promise<string | undefined> => {
-  const { result } = (await sandbox.read(`orders?vendor_id=${vendorId}`)) as {
-    result: { order_id: string; status: string }[];
-  };
-  return result.find(({ order_id }) => order_id === orderId)?.status;
-};
-
-/**
- * Requests a rider, moves the clock until the rider is halfway to the customer, and pauses the simulation.
- * @returns the path of the order on the tracking screen.
- */
-const requestRider = async (page: Page, sandbox: Sandbox, showcase: Showcase): Promise<string> => {
-  await fillRequest(page, showcase);
-  await page.locator('[data-slot=request-footer] button[type=submit]').click();
-  await page.waitForURL(/order_id=./);
-  const { pathname, search, searchParams } = new URL(page.url());
-  const orderId = searchParams.get('order_id') ?? '';
-  for (let step = 0; step < 400; step += 1) {
-    if ((await statusOf(sandbox, showcase.vendorId, orderId)) === 'COURIER_LEFT_VENDOR') break;
-    await sandbox.control('clock', { advance_ms: 5000 });
-  }
-  await sandbox.control('clock', { advance_ms: 120_000 });
-  await sandbox.control('settings', { courier: 'paused' });
-  return pathname + search;
+  const { result } = (await response.json()) as { readonly result: { readonly token: string } };
+  return { vendorId, ...paths, token: result.token };
 };
 
 const saveScreenshots = async (
@@ -148,14 +119,12 @@ const saveScreenshots = async (
   url: string,
   showcase: Showcase,
   variant: ScreenshotVariant,
-  orderPath: string,
+  orders: Pick<Place, 'orderPath' | 'waitingOrderPath'>,
+  { folder, everyScreen }: Target,
 ): Promise<void> => {
   const pathOf = (screen: string): string => {
     const language = variant.language === 'en' ? '' : `-${variant.language}`;
-    return join(
-      screenshotFolder,
-      `${showcase.brand}-${screen}${language}-${variant.appearance}-${variant.device}.png`,
-    );
+    return join(folder, `${showcase.brand}-${screen}${language}-${variant.appearance}-${variant.device}.png`);
   };
   const page = await openPage(browser, url, variant);
   await page.goto('/');
@@ -164,19 +133,32 @@ const saveScreenshots = async (
   await signIn(page, showcase);
   await fillRequest(page, showcase);
   await saveStableScreenshot(page, pathOf('request'));
-  await page.goto(orderPath);
+  await page.goto(orders.orderPath);
   await page.locator('[data-slot=order-detail]').waitFor();
   await page.locator('[data-slot=map][data-state=ready]').first().waitFor();
   await saveStableScreenshot(page, pathOf('tracking'));
+  if (everyScreen) {
+    const place = await readPlace(page, showcase, orders);
+    for (const { name, open } of furtherScreens) {
+      const screen = await page.context().newPage();
+      await open(screen, place);
+      await saveStableScreenshot(screen, pathOf(name));
+      await screen.close();
+    }
+  }
   await page.context().close();
 };
 
 /**
- * `npm run screenshots`: saves every screen in both brands, light and dark, on desktop and phone. `-- --brand
- * falaj` saves one brand only.
+ * `npm run screenshots`: saves the screens that the README shows in both brands, light and dark, on desktop and
+ * phone. `-- --brand falaj` saves one brand only, and `-- --every-screen folder` saves every screen into a folder.
  */
 const main = async (): Promise<void> => {
-  const { values } = parseArgs({ options: { brand: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { brand: { type: 'string' }, 'every-screen': { type: 'string' } },
+  });
+  const folder = values['every-screen'] ?? join(root, 'docs', 'screenshots');
+  const target = { folder, everyScreen: values['every-screen'] !== undefined };
   // Without a graphics card the default compositor leaves strips of a partly covered map blank. SwiftShader
   // does not.
   const args = [
@@ -186,13 +168,18 @@ const main = async (): Promise<void> => {
     '--ignore-gpu-blocklist',
   ];
   const browser = await chromium.launch({ executablePath: findChromium(), args });
-  mkdirSync(screenshotFolder, { recursive: true });
+  mkdirSync(folder, { recursive: true });
   for (const showcase of showcases.filter(
     ({ brand }) => values.brand === undefined || brand === values.brand,
   )) {
     const portalFolder = mkdtempSync(join(tmpdir(), 'saddlebag-portal-'));
     await buildInto(portalFolder, showcase);
     const sandbox = await startSandbox({ speed: 1, portalFolder });
+    await sandbox.control('settings', {
+      flags: target.everyScreen
+        ? { BulkOrderUpload: true, AddVendorOutlet: true, EditVendorOutlet: true }
+        : {},
+    });
     const page = await openPage(browser, sandbox.url, {
       language: 'en',
       appearance: 'light',
@@ -201,9 +188,12 @@ const main = async (): Promise<void> => {
     await page.goto('/');
     await signIn(page, showcase);
     const orderPath = await requestRider(page, sandbox, showcase);
+    const waitingOrderPath = target.everyScreen
+      ? await submitRequest(page, secondOrder(showcase))
+      : orderPath;
     await page.context().close();
     for (const variant of showcase.variants) {
-      await saveScreenshots(browser, sandbox.url, showcase, variant, orderPath);
+      await saveScreenshots(browser, sandbox.url, showcase, variant, { orderPath, waitingOrderPath }, target);
       console.log(`${showcase.brand}: ${variant.language}, ${variant.appearance}, ${variant.device}`);
     }
     await sandbox.close();
