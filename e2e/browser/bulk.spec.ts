@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { bulkColumns, type BulkColumn } from '@saddlebag/domain/contracts';
+import { testMatrix } from '../../tooling/test-matrix.ts';
+import { templateFillers } from '../fill-template.ts';
 import { expect, test } from '../fixtures.ts';
 import { vendorAt } from '../vendor.ts';
 
@@ -9,18 +12,22 @@ test.beforeEach(async ({ sandbox, page }) => {
   await page.goto('/bulk-order/y0ud');
 });
 
-/** Downloads the template, which contains one example, and uploads it. */
-const uploadTemplate = async (page: Page) => {
+const downloadTemplate = async (page: Page): Promise<Buffer> => {
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download Template.xlsx' }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('Template.xlsx');
-  const file = await download.path();
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'orders.xlsx',
-    mimeType: 'application/octet-stream',
-    buffer: await readFile(file),
-  });
+  return readFile(await download.path());
+};
+
+const upload = (page: Page, buffer: Buffer): Promise<void> =>
+  page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'orders.xlsx', mimeType: 'application/octet-stream', buffer });
+
+/** Downloads the template, which contains one example, and uploads it. */
+const uploadTemplate = async (page: Page) => {
+  await upload(page, await downloadTemplate(page));
   await page.getByRole('button', { name: 'Check and price 1 order' }).click();
   await expect(page.getByRole('button', { name: 'Place 1 order' })).toBeVisible();
 };
@@ -37,12 +44,53 @@ test('places the orders of a file and shows them in tracking', async ({ page }) 
   await expect(page.getByText('Sadia Rahman').first()).toBeVisible();
 });
 
-test('refuses a file that only has the name of a spreadsheet, and says what to do', async ({ page }) => {
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'orders.xlsx',
-    mimeType: 'application/octet-stream',
-    buffer: Buffer.from('%PDF-1.7'),
+const addedOrder = (order: Readonly<Partial<Record<BulkColumn, string>>>): readonly string[] =>
+  bulkColumns.map((column) => order[column] ?? '');
+
+/** Two orders without coordinates. The phone number of the second one lacks digits. */
+const addedOrders = [
+  addedOrder({
+    recipient_name: 'Farhana Islam',
+    recipient_phone_number: '01712345678',
+    recipient_address: 'House 44, Polash Sarak',
+    payment_method: 'CASH_ON_DELIVERY',
+    amount: '640.5',
+    collection_point: 'Jolchobi Kitchen',
+  }),
+  addedOrder({
+    recipient_name: 'Karim Uddin',
+    recipient_phone_number: '0171',
+    recipient_address: 'House 12, Shapla Lane',
+    payment_method: 'PAID',
+    amount: '90',
+    collection_point: 'Jolchobi Kitchen',
+  }),
+];
+
+for (const [program, fill] of Object.entries(templateFillers).slice(0, testMatrix === 'all' ? undefined : 1))
+  test(`places the orders that ${program} has added to the template, after a correction`, async ({
+    page,
+  }) => {
+    await upload(page, await fill(await downloadTemplate(page), addedOrders));
+    await expect(page.getByText('1 row with errors', { exact: true })).toBeVisible();
+    const phone = page.locator('[role=gridcell][aria-invalid]');
+    await expect(phone).toContainText('This phone number is not complete or not correct.');
+    await phone.click();
+    await page.keyboard.type('01812345679');
+    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: 'Check and price 3 orders' }).click();
+    await page.getByRole('button', { name: 'Place 3 orders' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Place orders' }).click();
+
+    await expect(page).toHaveURL(/\/order-tracking\/y0ud/);
+    await page.getByText('Farhana Islam').first().click();
+    await expect(page.locator('[data-slot=order-detail]')).toContainText('+8801712345678');
+    await expect(page.locator('[data-slot=order-detail]')).toContainText('640.50');
+    await expect(page.getByText('Karim Uddin').first()).toBeVisible();
   });
+
+test('refuses a file that only has the name of a spreadsheet, and says what to do', async ({ page }) => {
+  await upload(page, Buffer.from('%PDF-1.7'));
   await expect(
     page.getByText('orders.xlsx: This is a PDF. Choose the spreadsheet it was made from.'),
   ).toBeVisible();
