@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { chromiumFlags, findChromium } from '../tooling/chromium.ts';
-import { bulkReport } from './bulk/suite.ts';
+import { bulkReport, bulkScreenReport } from './bulk/suite.ts';
 import { bundleSuite } from './bundle/suite.ts';
 import { componentSuite } from './components/suite.ts';
 import { runComparison, MissingBaselineError, WrongResultError } from './comparison.ts';
@@ -25,8 +25,8 @@ import type { Report } from './report.ts';
  *
  * Measures the portal, its components and the sandbox. Reports their cost as ratios to baselines, measured
  * alternately with them. Also measures how well the portal parses pasted messages, how fast a vendor can
- * enter an order, what a long history costs, and how fast order files are read. The exit code is 1 if a goal is missed or a result is wrong. It
- * is 2 if a baseline cannot be measured.
+ * enter an order, what a long history costs, and how fast order files are read. The exit code is 1 if a goal is
+ * missed or a result is wrong. It is 2 if a baseline cannot be measured.
  */
 const { values, positionals } = parseArgs({
   options: { quick: { type: 'boolean', default: false } },
@@ -75,6 +75,7 @@ const main = async (): Promise<number> => {
   let sandbox: ReturnType<typeof sandboxSuite> | null = null;
   let publicPage: Awaited<ReturnType<typeof publicPageSuite>> | null = null;
   let scale: ReturnType<typeof sandboxScale> | null = null;
+  let bulkScreen: Report | null = null;
   try {
     if (selectedSuites.includes('public-page')) publicPage = await publicPageSuite(browser);
     if (selectedSuites.includes('live')) {
@@ -100,6 +101,7 @@ const main = async (): Promise<number> => {
       ...(scale?.comparisons ?? []),
     ])
       await runAndPrint(comparison);
+    if (selectedSuites.includes('bulk')) bulkScreen = await bulkScreenReport(browser, rounds);
   } finally {
     sandbox?.close();
     scale?.close();
@@ -110,7 +112,7 @@ const main = async (): Promise<number> => {
   }
   const count = (verdict: ResultRow['verdict']): number =>
     rows.filter((row) => row.verdict === verdict).length;
-  const reports: Report[] = [];
+  const reports: Report[] = bulkScreen ? [bulkScreen] : [];
   if (selectedSuites.includes('paste')) reports.push(pasteReport());
   if (selectedSuites.includes('order-entry')) reports.push(await orderEntryReport(rounds));
   if (selectedSuites.includes('history')) reports.push(await historyReport(rounds));

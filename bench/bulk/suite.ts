@@ -1,10 +1,14 @@
 import { createRequire } from 'node:module';
+import { maxBulkRows } from '@saddlebag/domain/contracts';
 import readExcelFile from 'read-excel-file/node';
 import { readSheet, validateRows } from '@saddlebag/domain/bulk-sheet';
 import { parseWorkbook } from '../../apps/portal/src/routes/bulk-order/reader/parse-workbook.ts';
 import { context } from '../../packages/domain/src/bulk/sheet/testing/validation.ts';
+import type { Browser } from 'playwright';
+import { buildPortal } from '../../tooling/build-portal.ts';
 import { median } from '../comparison.ts';
 import { formatColumns, toVerdict, type Report } from '../report.ts';
+import { measureScreen } from './measure-screen.ts';
 import { createOrderFile, type OrderFile } from './order-file.ts';
 import { scanBytes } from './scan-bytes.ts';
 
@@ -44,6 +48,38 @@ const readWithSheetJs = (bytes: Uint8Array): number =>
   Object.values(spreadsheets.read(bytes).Sheets).flatMap((sheet) =>
     spreadsheets.utils.sheet_to_json(sheet, { header: 1 }),
   ).length;
+
+/** The longest accepted task of the main thread while the worker reads a file, in milliseconds. */
+const longestTaskGoalMs = 50;
+
+/** Reports what the bulk screen of the built portal costs while it reads the most orders that one upload may have. */
+export const bulkScreenReport = async (browser: Browser, rounds: number): Promise<Report> => {
+  await buildPortal();
+  const file = createOrderFile(maxBulkRows, 2000);
+  const measured = [];
+  while (measured.length < rounds) measured.push(await measureScreen(browser, file));
+  const longestTask = median(measured.map(({ longestTaskMs }) => longestTaskMs));
+  const memory = median(measured.map(({ memoryMegabytes }) => memoryMegabytes ?? Number.NaN));
+  const screen = median(measured.map(({ screenKilobytes }) => screenKilobytes));
+  const isMet = longestTask <= longestTaskGoalMs;
+  const formatScreenLine = formatColumns([44, 16, 8, 8]);
+  return {
+    lines: [
+      `\nbulk screen: ${file.rows} rows, ${(file.bytes.length / 1_048_576).toFixed(2)} MB, ${rounds} rounds`,
+      formatScreenLine('case', 'figure', 'goal', 'verdict'),
+      formatScreenLine(
+        'longest task of the main thread',
+        longestTask === 0 ? '< 50 ms' : `${longestTask.toFixed(0)} ms`,
+        `≤ ${longestTaskGoalMs}`,
+        toVerdict(isMet),
+      ),
+      formatScreenLine('memory of the tab at its peak, more than before', `${memory.toFixed(0)} MB`),
+      formatScreenLine('scripts of the screen, compressed', `${screen.toFixed(0)} kB`),
+    ],
+    passed: isMet ? 1 : 0,
+    failed: isMet ? 0 : 1,
+  };
+};
 
 /**
  * Reports how long the reader takes to read and validate order files, as a multiple of inflating the file and

@@ -1,3 +1,4 @@
+export { sourceChosen, type ChosenSource } from './chosen-source.ts';
 export {
   $isReading,
   $notices,
@@ -5,8 +6,6 @@ export {
   $readingProgress,
   $sourceName,
   readingCancelled,
-  sourceChosen,
-  type ChosenSource,
 } from './reading.model.ts';
 export { problemOfRowError } from './row-refusal.ts';
 export { $hasRows, checkRequested, rowEditing, rowsDiscarded } from './rows.model.ts';

@@ -2,22 +2,18 @@ import { attach, createEffect, createEvent, createStore, sample, scopeBind } fro
 import { bulkColumns, type BulkColumn } from '../../contracts/index.ts';
 import { $market, $vendors } from '../../account/vendors/index.ts';
 import { sessionEnded } from '../../account/session/index.ts';
+import { $clock } from '../../platform/ports/index.ts';
 import { bulkClosed } from '../job/index.ts';
-import { readOrdersFx, type OrderSource } from '../reader/index.ts';
-import type { SheetFailure, SheetNotice } from '../sheet/index.ts';
-
-/** A file or a pasted text. */
-export interface ChosenSource {
-  /** Null for a pasted text. */
-  readonly name: string | null;
-  readonly source: OrderSource;
-}
+import { readOrdersFx } from '../reader/index.ts';
+import type { BulkRow, SheetFailure, SheetNotice } from '../sheet/index.ts';
+import { sourceChosen, type ChosenSource } from './chosen-source.ts';
+import { $validateRow } from './rules.model.ts';
+import { validateInSlices } from './validate-in-slices.ts';
 
 interface Reading extends ChosenSource {
   readonly controller: AbortController;
 }
 
-export const sourceChosen = createEvent<ChosenSource>();
 export const readingCancelled = createEvent();
 const progressChanged = createEvent<number>();
 const readingStarted = createEvent<Reading>();
@@ -27,15 +23,22 @@ export const $templateColumns = $vendors.map((vendors): readonly BulkColumn[] =>
   vendors.length > 1 ? bulkColumns : bulkColumns.filter((column) => column !== 'collection_point'),
 );
 
+const validateRowsFx = attach({
+  source: { validateRow: $validateRow, clock: $clock },
+  effect: ({ validateRow, clock }, rows: readonly BulkRow[]) => validateInSlices(rows, validateRow, clock),
+});
 const readFx = attach({
   source: { market: $market, columns: $templateColumns },
-  effect: ({ market, columns }, { source, controller }: Reading) =>
-    readOrdersFx({
+  effect: async ({ market, columns }, { source, controller }: Reading) => {
+    const result = await readOrdersFx({
       source,
       options: { country: market.country, columns },
       signal: controller.signal,
       progressed: scopeBind(progressChanged, { safe: true }),
-    }),
+    });
+    if (result.ok) await validateRowsFx(result.rows);
+    return result;
+  },
 });
 const stopReadingFx = createEffect((controller: AbortController) => {
   controller.abort();

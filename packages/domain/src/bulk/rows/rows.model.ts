@@ -3,11 +3,11 @@ import { sessionEnded } from '../../account/session/index.ts';
 import { bulkColumns, maxBulkRows, type BulkColumn } from '../../contracts/index.ts';
 import { createRowEditing, type RowValidation } from '../editing/index.ts';
 import { $job, $stage, bulkShown, jobCreated, uploadRequested } from '../job/index.ts';
-import { createRowValidator, type BulkRow, type CellProblem } from '../sheet/index.ts';
+import type { BulkRow, CellProblem } from '../sheet/index.ts';
 import { findRepeats } from '../sheet/internal.ts';
 import { toJobOutcome } from './job-outcome.ts';
 import { $templateColumns, rowsRead } from './reading.model.ts';
-import { $validationContext } from './rules.model.ts';
+import { $validateRow, $validationContext } from './rules.model.ts';
 import { toRowInput } from './to-row-input.ts';
 
 /** The vendor wants the rows without errors to be checked and priced. */
@@ -20,13 +20,13 @@ const rowsReplaced = createEvent<readonly BulkRow[]>();
 const $refusals = createStore<ReadonlyMap<BulkRow, readonly CellProblem[]>>(new Map(), {
   serialize: 'ignore',
 }).reset(rowsReplaced);
-const $validation = combine($validationContext, $refusals, (context, refusals): RowValidation => ({
-  validate: (rows) => {
-    const validateRow = createRowValidator(context);
-    return rows.flatMap((row) => [...validateRow(row), ...(refusals.get(row) ?? [])]);
-  },
-  compare: (rows) => findRepeats(rows, context),
-}));
+const $validation = combine(
+  { context: $validationContext, validateRow: $validateRow, refusals: $refusals },
+  ({ context, validateRow, refusals }): RowValidation => ({
+    validate: (rows) => rows.flatMap((row) => [...validateRow(row), ...(refusals.get(row) ?? [])]),
+    compare: (rows) => findRepeats(rows, context),
+  }),
+);
 const $columns = createStore<readonly BulkColumn[]>(bulkColumns, { serialize: 'ignore' });
 
 /** The grid in which the vendor corrects the rows. */

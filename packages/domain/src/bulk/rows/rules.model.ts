@@ -8,8 +8,9 @@ import { $clock } from '../../platform/ports/index.ts';
 import { toPhoneValue, type PhoneValue } from '../../request/draft/index.ts';
 import { availableMethods } from '../../request/payment-methods/internal.ts';
 import { bulkShown } from '../job/index.ts';
-import type { ValidationContext } from '../sheet/index.ts';
-import { rowsRead } from './reading.model.ts';
+import { createRowValidator, type ValidationContext } from '../sheet/index.ts';
+import { sourceChosen } from './chosen-source.ts';
+import { rememberProblems } from './validate-in-slices.ts';
 
 type ParsePhone = ValidationContext['parsePhone'];
 
@@ -83,6 +84,10 @@ export const $validationContext = combine(
   },
   (context): ValidationContext => context,
 );
+/** Finds the problems of a row by itself. Remembers them while the rules stay the same. */
+export const $validateRow = $validationContext.map((context) =>
+  rememberProblems(createRowValidator(context)),
+);
 
 // When the screen opens, load the rules of the vendor's country.
 sample({
@@ -90,9 +95,9 @@ sample({
   fn: () => undefined,
   target: [loadHoursFx, loadCountryListFx, loadActivationFx],
 });
-// Delivery times are checked against the time at which the rows were read.
+// Delivery times are checked against the time at which the vendor chose the file or text.
 sample({
-  clock: [bulkShown, rowsRead],
+  clock: [bulkShown, sourceChosen],
   source: { clock: $clock, offsetMs: $serverOffsetMs },
   fn: ({ clock, offsetMs }) => clock.now() + offsetMs,
   target: timeRead,

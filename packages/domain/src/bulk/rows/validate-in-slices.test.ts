@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { createRow } from '../sheet/testing/validation.ts';
+import { rememberProblems, validateInSlices } from './validate-in-slices.ts';
+
+describe('validateInSlices', () => {
+  it('pauses after every 50 rows', async () => {
+    const rows = Array.from({ length: 120 }, (_, index) => createRow({}, index + 2));
+    const validatedIds: string[] = [];
+    const countsAtPauses: number[] = [];
+    const clock = {
+      now: () => 0,
+      sleep: () => {
+        countsAtPauses.push(validatedIds.length);
+        return Promise.resolve();
+      },
+    };
+
+    await validateInSlices(
+      rows,
+      ({ id }) => {
+        validatedIds.push(id);
+        return [];
+      },
+      clock,
+    );
+
+    expect(countsAtPauses).toEqual([50, 100]);
+    expect(validatedIds).toEqual(rows.map(({ id }) => id));
+  });
+});
+
+describe('rememberProblems', () => {
+  it('validates a row again only after it was edited', () => {
+    let validationCount = 0;
+    const validateRow = rememberProblems(() => {
+      validationCount += 1;
+      return [];
+    });
+    const row = createRow();
+
+    validateRow(row);
+    validateRow(row);
+    validateRow({ ...row });
+
+    expect(validationCount).toBe(2);
+  });
+});
