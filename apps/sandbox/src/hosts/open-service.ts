@@ -26,7 +26,7 @@ export interface OpenService {
 /** The WebSocket library writes a frame as two chunks; one chunk costs a broadcast to 1,000 sockets less time. */
 const getConnectionWriter: GetConnectionWriter = (context) => {
   const { socket } = (context.env as HttpBindings).incoming;
-  return (bytes) => void socket.write(bytes);
+  return (byteText) => void socket.write(byteText, 'latin1');
 };
 
 const openApp = (store: Store, options: NodeSandboxOptions) => {

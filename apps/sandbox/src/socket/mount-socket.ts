@@ -24,13 +24,14 @@ const isSameHost = (context: Context): boolean => {
 const canTerminate = (raw: unknown): raw is { terminate(): void } =>
   typeof raw === 'object' && raw !== null && 'terminate' in raw && typeof raw.terminate === 'function';
 
-type WriteBytes = (bytes: Uint8Array) => void;
+/** Writes a text with one character for each byte. */
+type WriteByteText = (byteText: string) => void;
 /** Returns the function that writes to the connection below the socket of a request. */
-export type GetConnectionWriter = (context: Context) => WriteBytes;
+export type GetConnectionWriter = (context: Context) => WriteByteText;
 
 const openState: WSContext['readyState'] = 1;
 
-const createPeer = (socket: WSContext, write: WriteBytes | undefined): SocketPeer => ({
+const createPeer = (socket: WSContext, write: WriteByteText | undefined): SocketPeer => ({
   send: (text) => socket.send(text),
   ...(write !== undefined && {
     // No frame may follow the one that closes the socket (RFC 6455, section 5.5.1).

@@ -11,10 +11,10 @@ import { encodeTextFrame } from './text-frame.ts';
 export interface SocketPeer {
   send(text: string): void;
   /**
-   * Writes a frame that {@link encodeTextFrame} has encoded once for all receivers. A host without access to the
+   * Writes a frame that {@link encodeTextFrame} has encoded once for all receivers, one byte a character. A host without access to the
    * connection leaves it out; each peer then encodes the text itself.
    */
-  readonly sendFrame?: (frame: Uint8Array) => void;
+  readonly sendFrame?: (frame: string) => void;
   close(code: number, reason: string): void;
   /** Breaks the connection without a closing handshake. */
   destroy(): void;

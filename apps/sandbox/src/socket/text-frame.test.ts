@@ -15,7 +15,7 @@ describe('encodeTextFrame', () => {
     ['the shortest length of 64 bits', 'e'.repeat(65_536)],
   ])('encodes %s so that another implementation reads the same text', async (_name, text) => {
     const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
-    server.on('connection', (_socket, { socket }) => socket.write(encodeTextFrame(text)));
+    server.on('connection', (_socket, { socket }) => socket.write(encodeTextFrame(text), 'latin1'));
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
     const client = new WebSocket(`ws://127.0.0.1:${port}`);
