@@ -62,7 +62,6 @@ const signedInModules = new RegExp(
     '/domain/src/platform/ports/reporter\\.ts$',
     '/ui/src/icon/(search|store)-icon',
     '/ui/src/internals/ascii-digits',
-    '/zod/v4/mini/',
   ].join('|'),
 );
 
@@ -126,6 +125,11 @@ export default defineConfig(({ command }) => ({
             { name: 'login', test: /\/routes\/login\/page\.tsx$/, priority: 1 },
             { name: 'signed-in', test: signedInModules, priority: 1 },
             { name: 'request', test: /\/routes\/request\/page\.tsx$/ },
+            // Loads with the first call of the service, after the first render.
+            {
+              name: 'client',
+              test: /\/zod\/v4\/mini\/|\/domain\/src\/api\/(execute-call|send-request)\.ts$/,
+            },
             // One small file instead of one for each icon, whose names the entry would contain.
             {
               name: 'icons',

@@ -1,10 +1,12 @@
 import { attach, createEffect, createStore } from 'effector';
-import { countryParameterContract, limits } from '../contracts/index.ts';
+import { limits } from '../contracts/index.ts';
 import type { CountryParameterName } from '../contracts/index.ts';
 import { $clock } from '../platform/ports/index.ts';
 import { callService } from './call-service.ts';
 import { $credentials, authorizationHeader } from './credentials.ts';
 import type { ApiFailure } from './failures.ts';
+
+const contracts = () => import('../contracts/country-parameter.ts');
 
 interface CachedParameter {
   /**
@@ -28,7 +30,9 @@ const readParameterFx = attach({
       (parameter) => parameter.name === name && parameter.authorization === authorization,
     );
     if (hit && clock.now() - hit.readAt < limits.countryParameterCacheMs) return hit;
-    const { result } = await callService(countryParameterContract, { params: { name } });
+    const { result } = await callService(async () => (await contracts()).countryParameterContract, {
+      params: { name },
+    });
     return { authorization, name, value: result, readAt: clock.now() };
   },
 });

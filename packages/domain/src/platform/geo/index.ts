@@ -1,2 +1,2 @@
 export { parseCoordinates } from './parse-coordinates.ts';
-export { distanceBetween, isSamePoint, isUsablePoint, formatPoint } from './point.ts';
+export { distanceBetween, isSamePoint, isPoint, isUsablePoint, formatPoint } from './point.ts';

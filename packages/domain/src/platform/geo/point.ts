@@ -1,17 +1,18 @@
 import type { Point } from '../../contracts/index.ts';
+import { hasShape, isNumber } from '../guards/index.ts';
+
+const hasCoordinates = hasShape({ latitude: isNumber, longitude: isNumber });
+
+/** True for a point within the range of `pointSchema`. */
+export const isPoint = (value: unknown): value is Point =>
+  hasCoordinates(value) && Math.abs(value.latitude) <= 90 && Math.abs(value.longitude) <= 180;
 
 /**
  * True for a point that can be a destination: finite, in range and not 0,0. Many systems use 0,0 for a
  * missing place.
  */
 export const isUsablePoint = (point: Point | null | undefined): point is Point =>
-  point !== null &&
-  point !== undefined &&
-  Number.isFinite(point.latitude) &&
-  Number.isFinite(point.longitude) &&
-  Math.abs(point.latitude) <= 90 &&
-  Math.abs(point.longitude) <= 180 &&
-  !(point.latitude === 0 && point.longitude === 0);
+  isPoint(point) && !(point.latitude === 0 && point.longitude === 0);
 
 export const isSamePoint = (one: Point | null, other: Point | null): boolean =>
   one === other ||

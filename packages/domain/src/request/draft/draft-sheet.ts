@@ -1,50 +1,68 @@
-import * as z from 'zod/mini';
-import { pointSchema, paymentChoices } from '../../contracts/index.ts';
-import { emptyDraft, type Draft } from './draft.ts';
+import { paymentChoices, type PaymentChoice } from '../../contracts/index.ts';
+import { isPoint } from '../../platform/geo/index.ts';
+import {
+  hasShape,
+  isBoolean,
+  isNumber,
+  isOneOf,
+  isText,
+  orNull,
+  type Guard,
+} from '../../platform/guards/index.ts';
+import { emptyDraft, type Destination, type Draft, type PhoneValue } from './draft.ts';
 
-const timestamped = <S extends z.ZodMiniType>(value: S) => z.optional(z.object({ value, at: z.number() }));
-const textField = timestamped(z.string());
+interface FieldValues {
+  readonly destination: { readonly text: string; readonly place: Destination | null };
+  readonly unit: string;
+  readonly building: string;
+  readonly customerName: string;
+  readonly phone: PhoneValue;
+  readonly notes: string;
+  readonly amount: string;
+  readonly description: string;
+  readonly pickupCode: string;
+  readonly vatNumber: string;
+  /** Null after the vendor cleared the choice. */
+  readonly paymentMethod: PaymentChoice | null;
+  readonly deliverAt: number | null;
+  readonly voucherCode: string;
+}
+
+/** The fields that the vendor has edited, each with the time of its last edit. */
+type Fields = {
+  readonly [Name in keyof FieldValues]?: { readonly value: FieldValues[Name]; readonly at: number };
+};
 
 /**
  * The stored form of a draft. Each field carries the time of its last edit, so that two tabs with the same
  * draft can merge their edits. `since` is the time at which the draft was created: earlier edits belong to
  * the previous draft. Times are Unix milliseconds.
  */
-const draftSheetSchema = z.object({
-  version: z.literal(1),
-  id: z.string().check(z.minLength(1)),
-  since: z.number(),
-  fields: z.object({
-    destination: timestamped(
-      z.object({
-        text: z.string(),
-        place: z.nullable(
-          z.object({
-            address: z.string(),
-            point: pointSchema,
-            city: z.nullable(z.string()),
-            area: z.nullable(z.string()),
-          }),
-        ),
-      }),
-    ),
-    unit: textField,
-    building: textField,
-    customerName: textField,
-    phone: timestamped(z.object({ text: z.string(), e164: z.nullable(z.string()), possible: z.boolean() })),
-    notes: textField,
-    amount: textField,
-    description: textField,
-    pickupCode: textField,
-    vatNumber: textField,
-    // Null after the vendor cleared the choice.
-    paymentMethod: timestamped(z.nullable(z.enum(paymentChoices))),
-    deliverAt: timestamped(z.nullable(z.number())),
-    voucherCode: textField,
-  }),
-});
-export type DraftSheet = z.output<typeof draftSheetSchema>;
-type Fields = DraftSheet['fields'];
+export interface DraftSheet {
+  readonly version: 1;
+  readonly id: string;
+  readonly since: number;
+  readonly fields: Fields;
+}
+
+const isPlace = hasShape({ address: isText, point: isPoint, city: orNull(isText), area: orNull(isText) });
+const valueGuards: { readonly [Name in keyof FieldValues]: Guard<FieldValues[Name]> } = {
+  destination: hasShape({ text: isText, place: orNull(isPlace) }),
+  unit: isText,
+  building: isText,
+  customerName: isText,
+  phone: hasShape({ text: isText, e164: orNull(isText), possible: isBoolean }),
+  notes: isText,
+  amount: isText,
+  description: isText,
+  pickupCode: isText,
+  vatNumber: isText,
+  paymentMethod: orNull(isOneOf(paymentChoices)),
+  deliverAt: orNull(isNumber),
+  voucherCode: isText,
+};
+const fieldNames = Object.keys(valueGuards) as readonly FieldName[];
+
 type FieldName = keyof Fields;
 
 export type SheetEdit = {
@@ -86,17 +104,34 @@ export const mergeSheets = (first: DraftSheet, second: DraftSheet): DraftSheet =
   const isFirstNewer = first.since !== second.since ? first.since > second.since : first.id >= second.id;
   const { id, since } = isFirstNewer ? first : second;
   const fields: Record<string, TimestampedValue> = {};
-  for (const name of Object.keys(draftSheetSchema.shape.fields.shape) as FieldName[]) {
+  for (const name of fieldNames) {
     const latest = latestOf(first.fields[name], second.fields[name]);
     if (latest && latest.at > since) fields[name] = latest;
   }
   return { version: 1, id, since, fields };
 };
 
+const isStoredSheet = hasShape({ version: isNumber, id: isText, since: isNumber, fields: hasShape({}) });
+
+/** Returns the known fields. Null if one of them has an invalid value. */
+const readFields = (stored: Readonly<Record<string, unknown>>): Fields | null => {
+  const fields: Record<string, unknown> = {};
+  for (const name of fieldNames) {
+    const field = stored[name];
+    if (field === undefined) continue;
+    if (!hasShape({ value: valueGuards[name], at: isNumber })(field)) return null;
+    fields[name] = { value: field.value, at: field.at };
+  }
+  return fields;
+};
+
 /** Parses a stored sheet. Returns null for invalid JSON and for other schema versions. */
 export const parseSheet = (json: string): DraftSheet | null => {
   try {
-    return z.safeParse(draftSheetSchema, JSON.parse(json)).data ?? null;
+    const sheet: unknown = JSON.parse(json);
+    if (!isStoredSheet(sheet) || sheet.version !== 1 || sheet.id === '') return null;
+    const fields = readFields({ ...sheet.fields });
+    return fields && { version: 1, id: sheet.id, since: sheet.since, fields };
   } catch {
     return null;
   }

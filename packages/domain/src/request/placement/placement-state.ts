@@ -1,14 +1,14 @@
-import * as z from 'zod/mini';
+import { hasShape, isOneOf, isText } from '../../platform/guards/index.ts';
 import type { KeyValueStorage } from '../../platform/ports/index.ts';
 import { accountKeys } from '../../platform/ports/internal.ts';
 
-const placementStateSchema = z.discriminatedUnion('state', [
-  z.object({ state: z.enum(['sending', 'unknown', 'absent']) }),
-  z.object({ state: z.literal('confirmed'), orderId: z.string() }),
-]);
-
 /** The progress of a placement without the order's content. @see PlacementRecord */
-export type PlacementState = z.output<typeof placementStateSchema>;
+export type PlacementState =
+  | { readonly state: 'sending' | 'unknown' | 'absent' }
+  | { readonly state: 'confirmed'; readonly orderId: string };
+
+const isPending = hasShape({ state: isOneOf(['sending', 'unknown', 'absent']) });
+const isConfirmed = hasShape({ state: isOneOf(['confirmed']), orderId: isText });
 
 export const placementKey = (draftId: string) => `${accountKeys.placement}${draftId}`;
 
@@ -16,7 +16,8 @@ export const placementKey = (draftId: string) => `${accountKeys.placement}${draf
 export const readPlacementState = (storage: KeyValueStorage, draftId: string): PlacementState | null => {
   try {
     const record: unknown = JSON.parse(storage.read(placementKey(draftId)) ?? 'null');
-    return z.safeParse(placementStateSchema, record).data ?? null;
+    if (isPending(record)) return { state: record.state };
+    return isConfirmed(record) ? { state: record.state, orderId: record.orderId } : null;
   } catch {
     return null;
   }

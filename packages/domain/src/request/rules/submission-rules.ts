@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { CountryCode, Sender, PaymentChoice } from '../../contracts/index.ts';
 import { isBlank, limits, textLimits } from '../../contracts/index.ts';
 import { isUsablePoint } from '../../platform/geo/index.ts';
@@ -156,25 +155,8 @@ const submissionRules: readonly Rule[] = [
 export const rulesFor = (country: string): readonly Rule[] =>
   submissionRules.filter(({ only = country, except }) => only === country && except !== country);
 
-const anyInput: z.ZodMiniType<SubmissionInput> = z.any();
-
-/**
- * Creates the submission schema of a country. It reports only the first broken rule. The path of the issue
- * is the field, and its message is the translation key.
- * @param country ISO 3166-1 alpha-2, lower case.
- */
-export const submissionSchema = (country: string): z.ZodMiniType<SubmissionInput> =>
-  anyInput.check(
-    ...rulesFor(country).map(
-      ({ field, key, isBroken }): z.core.CheckFn<SubmissionInput> =>
-        ({ value, issues }) => {
-          if (isBroken(value)) issues.push({ code: 'custom', path: [field], message: key, input: value });
-        },
-    ),
-  );
-
 /** Returns the first broken rule, or null if the input is valid. */
 export const firstBrokenRule = (input: SubmissionInput): FieldError | null => {
-  const [issue] = z.safeParse(submissionSchema(input.country), input).error?.issues ?? [];
-  return issue ? { field: issue.path[0] as RequestField, key: issue.message as RequestTextKey } : null;
+  const rule = rulesFor(input.country).find(({ isBroken }) => isBroken(input));
+  return rule ? { field: rule.field, key: rule.key } : null;
 };

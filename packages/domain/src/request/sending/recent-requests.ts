@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { canonicalJson, stableHash, isUnfinished, readPlacementState } from '../placement/internal.ts';
 import type { CreateOrderBody } from '../../contracts/index.ts';
+import { hasShape, isListOf, isNumber, isText } from '../../platform/guards/index.ts';
 import { accountKeys } from '../../platform/ports/internal.ts';
 import type { KeyValueStorage } from '../../platform/ports/index.ts';
 import { toAsciiDigits, normalizeText } from '../../platform/text/index.ts';
@@ -10,9 +10,15 @@ const duplicateWindowMs = 10 * 60_000;
 
 const storageKey = `${accountKeys.recents}-requests`;
 
-/** `recipient` is a hash of the customer's phone number and address, so no personal data is stored. */
-const requestsSchema = z.array(z.object({ draftId: z.string(), recipient: z.string(), at: z.number() }));
-type RecentRequest = z.output<typeof requestsSchema>[number];
+interface RecentRequest {
+  readonly draftId: string;
+  /** A hash of the customer's phone number and address, so that no personal data is stored. */
+  readonly recipient: string;
+  /** Unix milliseconds. */
+  readonly at: number;
+}
+
+const isRequestList = isListOf(hasShape({ draftId: isText, recipient: isText, at: isNumber }));
 
 /** The parts of a placement that the duplicate check reads. */
 export interface RequestedDelivery {
@@ -33,8 +39,8 @@ const isRecent = ({ at }: RecentRequest, now: number): boolean => Math.abs(now -
 
 const readRecentRequests = (storage: KeyValueStorage, now: number): readonly RecentRequest[] => {
   try {
-    const parsed = z.safeParse(requestsSchema, JSON.parse(storage.read(storageKey) ?? '[]'));
-    return parsed.success ? parsed.data.filter((request) => isRecent(request, now)) : [];
+    const requests: unknown = JSON.parse(storage.read(storageKey) ?? '[]');
+    return isRequestList(requests) ? requests.filter((request) => isRecent(request, now)) : [];
   } catch {
     return [];
   }
