@@ -58,6 +58,27 @@ test('asks to confirm an amount above the limit, and again when the amount chang
   await expect(vendor.detail).toContainText(/13,000\.00/);
 });
 
+test('says what is wrong with an amount, and accepts the sign of its currency', async ({ page }) => {
+  const vendor = vendorAt(page);
+  await vendor.signIn();
+  await vendor.chooseNearbyAddress();
+  await vendor.fill({ ...farhana, amount: '-5' });
+  for (const [amount, message] of [
+    ['-5', 'Use digits only.'],
+    ['$500', 'Use digits only.'],
+    ['12.345', 'Two decimals at most.'],
+    ['', 'Fill the amount.'],
+  ] as const) {
+    await vendor.amount.fill(amount);
+    await vendor.submit.click();
+    await expect(vendor.amount).toHaveAccessibleDescription(message);
+  }
+  await vendor.amount.fill('৳500');
+  const orderBody = waitForOrderBody(page);
+  await vendor.request();
+  expect((await orderBody).order.amount).toBe(500);
+});
+
 // Proves: rule.2, rule.9, rule.10, flag-effect.dual-pricing-display
 test('requires the fields of each market and applies the display flags', async ({ page, sandbox }) => {
   const vendor = vendorAt(page);

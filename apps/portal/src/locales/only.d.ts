@@ -8,7 +8,7 @@ declare module '*/en.json?only=action,auth,legal,page,preferences,product' {
   export default texts;
 }
 
-declare module '*/en.json?only=error,geolocator,map,nav,request,text,validation,vendor' {
+declare module '*/en.json?only=error,geolocator,nav,request,text,validation,vendor' {
   const texts: import('@saddlebag/domain/i18n').Texts;
   export default texts;
 }

@@ -73,7 +73,7 @@ export const loadDeliveryAreasFx = createEffect<
       result.areas.map(({ id, name, ring }) => ({
         id,
         name,
-        ring: ring.map(([longitude, latitude]) => ({ latitude, longitude })),
+        ring: ring.map(([longitude = 0, latitude = 0]) => ({ latitude, longitude })),
       })),
   ),
 );

@@ -52,6 +52,13 @@ export const estimationsContract = defineContract({
   }),
 });
 
+/** An array and not a tuple, because all signed-in screens load the kinds of schemas that any contract uses. */
+const longitudeAndLatitude = z.array(longitude).check(
+  z.minLength(2),
+  z.maxLength(2),
+  z.refine(([, degreesNorth]) => latitude.safeParse(degreesNorth).success),
+);
+
 /** Lists the vendor's delivery areas as polygons. Each ring is a list of [longitude, latitude] pairs. */
 export const deliveryAreasContract = defineContract({
   id: 'deliveryAreas',
@@ -62,9 +69,7 @@ export const deliveryAreasContract = defineContract({
   params: z.object({ vendorId: id }),
   response: z.object({
     result: z.object({
-      areas: z.array(
-        z.object({ id: z.string(), name: z.string(), ring: z.array(z.tuple([longitude, latitude])) }),
-      ),
+      areas: z.array(z.object({ id: z.string(), name: z.string(), ring: z.array(longitudeAndLatitude) })),
     }),
   }),
 });

@@ -1,1 +1,1 @@
-export { LastOrders } from './last-orders.tsx';
+export { VendorsProblem } from './vendors-problem.tsx';

@@ -8,6 +8,8 @@ export type ParsedAmount =
   | {
       readonly ok: false;
       readonly reason: 'empty' | 'unreadable' | 'negative' | 'too-precise' | 'too-large';
+      /** The number of decimals that the currency has. Present if the text has too many. */
+      readonly decimals?: number;
     };
 
 const failure = (reason: Exclude<ParsedAmount, { ok: true }>['reason']): ParsedAmount => ({
@@ -64,7 +66,8 @@ export const parseAmount = (text: string, currency: string, locale = 'en'): Pars
     /^[0-9]*$/.test(whole) || (groupedDigits.test(groups) && !(whole.includes(',') && whole.includes('.')));
   if (!isWellGrouped || !/^[0-9]*$/.test(decimals) || (mark !== null && whole.includes(mark)))
     return failure('unreadable');
-  if (decimals.replace(/0+$/, '').length > minorUnits(currency)) return failure('too-precise');
+  if (decimals.replace(/0+$/, '').length > minorUnits(currency))
+    return { ok: false, reason: 'too-precise', decimals: minorUnits(currency) };
 
   const digits = groups.replaceAll(',', '').replace(/^0+(?=[0-9])/, '');
   const amount = Number(`${digits === '' ? '0' : digits}.${decimals === '' ? '0' : decimals}`);

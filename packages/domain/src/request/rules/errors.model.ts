@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, type EventCallable } from 'effector';
 import { $flags } from '../../platform/flags/index.ts';
 import { formatLocale, $locale } from '../../platform/i18n/index.ts';
-import { parseAmount } from '../../platform/money/index.ts';
+import { parseAmount, stripCurrency } from '../../platform/money/index.ts';
 import { $deliverAt } from '../schedule/index.ts';
 import { $destinationError, $hasSearchFailed } from '../destination/index.ts';
 import {
@@ -49,23 +49,23 @@ export const $submissionInput = combine(
     flags: $flags,
     sender: $sender,
   },
-  ({ vendor, market, draft, deliverAt, paymentMethod, language, flags, sender }): SubmissionInput => ({
-    vendorId: vendor?.id ?? null,
-    country: market.country,
-    draft: {
-      ...draft,
-      deliverAt,
-      pickupCode: flags.PickupCodeDisplay ? draft.pickupCode : '',
-      vatNumber: flags.PaymentVat ? draft.vatNumber : '',
-    },
-    amount: parseAmount(
-      draft.amount,
-      vendor?.currency ?? market.currency,
-      formatLocale(language, market.country),
-    ),
-    paymentMethod,
-    sender,
-  }),
+  ({ vendor, market, draft, deliverAt, paymentMethod, language, flags, sender }): SubmissionInput => {
+    const currency = vendor?.currency ?? market.currency;
+    const locale = formatLocale(language, market.country);
+    return {
+      vendorId: vendor?.id ?? null,
+      country: market.country,
+      draft: {
+        ...draft,
+        deliverAt,
+        pickupCode: flags.PickupCodeDisplay ? draft.pickupCode : '',
+        vatNumber: flags.PaymentVat ? draft.vatNumber : '',
+      },
+      amount: parseAmount(stripCurrency(draft.amount, currency, locale), currency, locale),
+      paymentMethod,
+      sender,
+    };
+  },
 );
 
 /** Creates a store that holds the last reported error. Editing the affected field clears the error. */

@@ -69,10 +69,28 @@ describe('firstBrokenRule', () => {
       },
     ],
     ['no amount', 'validation.fill-amount', { draft: { amount: '' } }],
-    ['an amount that is not a number', 'validation.fill-amount', { draft: { amount: 'a lot' } }],
+    ['an amount that is not a number', 'validation.amount-digits', { draft: { amount: 'a lot' } }],
+    ['a negative amount', 'validation.amount-digits', { draft: { amount: '-5' } }],
+    ["another currency's sign", 'validation.amount-digits', { draft: { amount: '$500' } }],
+    ['thousandths of a taka', 'validation.amount-two-decimals', { draft: { amount: '12.345' } }],
+    ...['PKR', 'LAK', 'MMK', 'HUF', 'TWD'].map((currency): [string, string, SubmissionCase] => [
+      `thousandths in ${currency}`,
+      'validation.amount-two-decimals',
+      { currency, draft: { amount: '112.345' } },
+    ]),
+    ...['IQD', 'KWD', 'BHD'].map((currency): [string, string, SubmissionCase] => [
+      `ten-thousandths in ${currency}`,
+      'validation.amount-three-decimals',
+      { currency, draft: { amount: '112.3456' } },
+    ]),
+    [
+      'a decimal in Japan',
+      'validation.amount-no-decimals',
+      { country: 'jp', currency: 'JPY', draft: { amount: '1500.5' } },
+    ],
     [
       'an amount in Kuwait that is not a number',
-      'validation.fill-amount',
+      'validation.amount-digits',
       { country: 'kw', currency: 'KWD', draft: { amount: 'a lot' } },
     ],
     [
@@ -112,6 +130,24 @@ describe('firstBrokenRule', () => {
     ['notes of 1000 bytes', { draft: { notes: ` ${'🛵'.repeat(250)} ` } }],
     ['ten million taka', { draft: { amount: '10,000,000' } }],
     ['an amount of 0', { draft: { amount: '0' } }],
+    ['an amount with the sign of its currency', { draft: { amount: '৳500' } }],
+    ['an amount with a word for its currency', { draft: { amount: '500 tk' } }],
+    ...(
+      [
+        ['PKR', '100.99'],
+        ['IQD', '100.999'],
+        ['LAK', '100.99'],
+        ['MMK', '100.99'],
+        ['JPY', '100'],
+        ['KWD', '100.999'],
+        ['BHD', '100.999'],
+        ['HUF', '100.99'],
+        ['TWD', '100.99'],
+      ] as const
+    ).map(([currency, amount]): [string, SubmissionCase] => [
+      `${amount} ${currency}`,
+      { currency, draft: { amount } },
+    ]),
     ['no amount in Kuwait', { country: 'kw', currency: 'KWD', draft: { amount: '' } }],
     ['100 rupees in Pakistan', { country: 'pk', currency: 'PKR', draft: { amount: '100' } }],
     ['100.01 rupees in Pakistan', { country: 'pk', currency: 'PKR', draft: { amount: '100.01' } }],
@@ -160,7 +196,8 @@ const violations: readonly (readonly (readonly [
     ['validation.invalid-coordinates', { draft: { destinationText: '7 Kamal Avenue', destination: null } }],
   ],
   [
-    ['validation.fill-amount', { draft: { amount: '1.2.3' } }],
+    ['validation.amount-digits', { draft: { amount: '1.2.3' } }],
+    ['validation.fill-amount', { draft: { amount: ' ' } }, 'bd'],
     ['validation.minimum-amount-pkr', { draft: { amount: '99' } }, 'pk'],
   ],
   [['validation.fill-payment-method', { paymentMethod: null }]],

@@ -38,6 +38,13 @@ const isEmpty = (text: string): boolean => normalizeText(text) === '';
 const exceeds = (text: string, characters: number): boolean =>
   characterCount(normalizeText(text)) > characters;
 
+/** The rule for amounts with more decimals than the currency has. */
+const tooPrecise = (decimals: number, key: RequestTextKey): Rule => ({
+  field: 'amount',
+  key,
+  isBroken: ({ amount }) => !amount.ok && amount.decimals === decimals,
+});
+
 /**
  * The submission rules in the order of specification 000, section 5, followed by rules that the specification
  * leaves open.
@@ -91,6 +98,13 @@ const submissionRules: readonly Rule[] = [
     key: 'validation.amount-too-large',
     isBroken: ({ amount }) => !amount.ok && amount.reason === 'too-large',
   },
+  // In Kuwait the amount is optional and defaults to 0.
+  {
+    field: 'amount',
+    key: 'validation.fill-amount',
+    except: 'kw',
+    isBroken: ({ amount }) => !amount.ok && amount.reason === 'empty',
+  },
   // Before the rule for unreadable amounts, because a negative amount is below the minimum too.
   {
     field: 'amount',
@@ -99,17 +113,12 @@ const submissionRules: readonly Rule[] = [
     isBroken: ({ amount }) =>
       amount.ok ? amount.amount < limits.minimumAmountPkr : amount.reason === 'negative',
   },
+  tooPrecise(0, 'validation.amount-no-decimals'),
+  tooPrecise(2, 'validation.amount-two-decimals'),
+  tooPrecise(3, 'validation.amount-three-decimals'),
   {
     field: 'amount',
-    key: 'validation.fill-amount',
-    except: 'kw',
-    isBroken: ({ amount }) => !amount.ok,
-  },
-  // In Kuwait the amount is optional and defaults to 0. An unparseable amount is an error everywhere.
-  {
-    field: 'amount',
-    key: 'validation.fill-amount',
-    only: 'kw',
+    key: 'validation.amount-digits',
     isBroken: ({ amount }) => !amount.ok && amount.reason !== 'empty',
   },
   {

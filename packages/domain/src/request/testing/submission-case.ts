@@ -1,4 +1,4 @@
-import { parseAmount } from '../../platform/money/parse-amount.ts';
+import { parseAmount, stripCurrency } from '../../platform/money/index.ts';
 import { emptyDraft, type Draft } from '../draft/draft.ts';
 import type { SubmissionInput } from '../rules/submission-rules.ts';
 
@@ -30,5 +30,11 @@ export const createSubmission = ({
   paymentMethod = 'CASH_ON_DELIVERY',
 }: SubmissionCase): SubmissionInput => {
   const merged = { ...completeDraft, ...draft };
-  return { vendorId, country, draft: merged, amount: parseAmount(merged.amount, currency), paymentMethod };
+  return {
+    vendorId,
+    country,
+    draft: merged,
+    amount: parseAmount(stripCurrency(merged.amount, currency), currency),
+    paymentMethod,
+  };
 };

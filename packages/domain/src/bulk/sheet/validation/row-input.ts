@@ -73,7 +73,11 @@ export const problemOfRule: ReadonlyMap<string, readonly [column: BulkColumn, ke
       'validation.minimum-amount-pkr',
       ['amount', 'bulk.problem.amount-below-minimum', limits.minimumAmountPkr],
     ],
-    ['validation.fill-amount', ['amount', 'bulk.problem.amount-incorrect']],
+    ['validation.fill-amount', ['amount', 'bulk.problem.amount-missing']],
+    ['validation.amount-digits', ['amount', 'bulk.problem.amount-incorrect']],
+    ['validation.amount-no-decimals', ['amount', 'bulk.problem.amount-incorrect']],
+    ['validation.amount-two-decimals', ['amount', 'bulk.problem.amount-incorrect']],
+    ['validation.amount-three-decimals', ['amount', 'bulk.problem.amount-incorrect']],
     ['validation.fill-payment-method', ['payment_method', 'bulk.problem.payment-unavailable']],
     ['validation.address-too-long', ['unit', 'bulk.problem.unit-too-long']],
   ]);

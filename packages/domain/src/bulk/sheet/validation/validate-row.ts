@@ -40,8 +40,6 @@ const findBrokenRules = (
 /** The texts for an incorrect cell would mislead at an empty one. */
 const namedIfEmpty = (finding: Finding, { cells }: BulkRow): Finding => {
   if (cells[finding.column].trim() !== '') return finding;
-  if (finding.key === 'bulk.problem.amount-incorrect')
-    return { ...finding, key: 'bulk.problem.amount-missing' };
   return finding.key === 'bulk.problem.payment-unavailable'
     ? { ...finding, key: 'bulk.problem.payment-missing' }
     : finding;

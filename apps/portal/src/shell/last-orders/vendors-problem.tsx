@@ -1,0 +1,27 @@
+import { useUnit } from 'effector-react';
+import { useT } from '@saddlebag/domain/react';
+import { vendorsRetried } from '@saddlebag/domain/vendors';
+import { Button } from '@saddlebag/ui/button';
+import { EmptyState } from '@saddlebag/ui/empty-state';
+import { AlertIcon, StoreIcon } from '@saddlebag/ui/icon';
+import { LastOrders } from './last-orders.tsx';
+
+/** Says that there are no outlets, or that loading them failed, and offers a retry. */
+export function VendorsProblem({ view }: { view: 'empty' | 'failed' }) {
+  const t = useT();
+  const retry = useUnit(vendorsRetried);
+
+  return (
+    <div className="w-full min-w-0">
+      <EmptyState
+        icon={view === 'failed' ? <AlertIcon /> : <StoreIcon />}
+        titleAs="h1"
+        title={t(`vendor.${view}-title`)}
+        description={t(`vendor.${view}-body`)}
+      >
+        <Button onClick={() => retry()}>{t('action.retry')}</Button>
+      </EmptyState>
+      {view === 'failed' && <LastOrders />}
+    </div>
+  );
+}
