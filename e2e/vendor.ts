@@ -89,6 +89,13 @@ export interface Vendor {
   orderId(): Promise<string>;
 }
 
+/** Matches the name of an address in the suggestions, whose first line ends before the district or the city. */
+export const suggestionName = (address: string): RegExp => {
+  const parts = address.split(', ');
+  const firstLine = parts.slice(0, Math.max(1, parts.length - 2)).join(', ');
+  return new RegExp(`^${firstLine}(?!,)`);
+};
+
 const fillIfGiven = async (field: Locator, text: string | undefined): Promise<void> => {
   if (text !== undefined) await field.fill(text);
 };
@@ -138,7 +145,7 @@ export const vendorAt = (page: Page): Vendor => {
     },
     chooseAddress: async (typed, suggestion) => {
       await vendor.address.fill(typed);
-      await vendor.suggestions.getByRole('option', { name: new RegExp(`^${suggestion}`) }).click();
+      await vendor.suggestions.getByRole('option', { name: suggestionName(suggestion) }).click();
       await expect(vendor.address).toHaveValue(suggestion);
     },
     chooseNearbyAddress: async () => {

@@ -146,7 +146,7 @@ test('offers recent destinations on focus, removes one and clears all on logout'
   const recent = vendor.suggestions.getByRole('group', { name: 'Recent' }).getByRole('option');
   await expect(recent.first()).toBeVisible();
   const recentCount = await recent.count();
-  const latestDestination = await recent.first().innerText();
+  const [latestDestination = ''] = (await recent.first().innerText()).split('\n');
 
   await vendor.suggestions.getByRole('option', { name: 'Edit recent addresses' }).click();
   await page.getByRole('button', { name: `Remove ${latestDestination}` }).click();

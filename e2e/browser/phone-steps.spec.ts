@@ -8,7 +8,7 @@ import {
   phoneDevice,
   stepProgress,
 } from '../phone.ts';
-import { farhana, nearbyPlace, vendorAt } from '../vendor.ts';
+import { farhana, nearbyPlace, suggestionName, vendorAt } from '../vendor.ts';
 
 test.use({ ...phoneDevice, sandboxOptions: { speed: 30 } });
 
@@ -146,7 +146,7 @@ test.describe('a request inside a partner app', () => {
     const submitButton = portal.locator('[data-slot=request-footer] button[type=submit]');
     const stepText = portal.locator('[data-slot=stepper-description]');
     await portal.getByRole('combobox', { name: 'Customer’s address' }).fill(nearbyPlace.query);
-    await portal.getByRole('option', { name: new RegExp(`^${nearbyPlace.address}`) }).tap();
+    await portal.getByRole('option', { name: suggestionName(nearbyPlace.address) }).tap();
     await expect(portal.locator('[data-slot=quote-fee]')).toBeVisible();
     await submitButton.tap();
     await expect(stepText).toHaveText('Step 2 of 3');

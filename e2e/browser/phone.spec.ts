@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { completedStep, fillDetails, continueButton, phoneDevice } from '../phone.ts';
-import { accounts, farhana, nearbyPlace, password, vendorAt } from '../vendor.ts';
+import { accounts, farhana, nearbyPlace, suggestionName, password, vendorAt } from '../vendor.ts';
 
 test.use({ ...phoneDevice, sandboxOptions: { speed: 30 } });
 
@@ -49,7 +49,7 @@ test('completes the whole journey on a phone by touch', { tag: '@live-map' }, as
 
   await vendor.address.tap();
   await vendor.address.fill(nearbyPlace.query);
-  await vendor.suggestions.getByRole('option', { name: nearbyPlace.address }).tap();
+  await vendor.suggestions.getByRole('option', { name: suggestionName(nearbyPlace.address) }).tap();
   await expect(vendor.fee).toBeVisible();
   await expect(vendor.fee).toBeInViewport();
   await expect(vendor.submit).toBeInViewport();
@@ -154,7 +154,9 @@ test('shows the address field and its suggestions on a phone in landscape', asyn
   await vendor.address.tap();
   await page.keyboard.type(nearbyPlace.query);
 
-  await expect(vendor.suggestions.getByRole('option', { name: nearbyPlace.address })).toBeInViewport({
+  await expect(
+    vendor.suggestions.getByRole('option', { name: suggestionName(nearbyPlace.address) }),
+  ).toBeInViewport({
     ratio: 0.9,
   });
   const field = await vendor.address.boundingBox();

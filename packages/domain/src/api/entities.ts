@@ -38,6 +38,8 @@ export interface Place {
   readonly point: Point | null;
   readonly city: string | null;
   readonly area: string | null;
+  /** Absent for streets, districts and places without a house number. */
+  readonly houseNumber?: string;
 }
 
 /** A customer in a vendor's address book, with the address split into its parts. */

@@ -13,6 +13,7 @@ export const toPlace = ({ address }: WirePlace): Place => ({
   point: toPoint(address),
   city: address.city ?? null,
   area: address.area ?? null,
+  ...(address.street_number && { houseNumber: address.street_number }),
 });
 
 const firstPlace = ({ data }: { readonly data: { readonly data: readonly WirePlace[] } }): Place | null => {

@@ -28,6 +28,7 @@ export {
   coordinatesAccepted,
   pinMoved,
   destinationCleared,
+  destinationLeft,
   $destinationText,
   $destination,
   $isLocating,

@@ -17,7 +17,7 @@ export function AddressAutocompleteOption({ row, ref, className, ...props }: Add
   );
   const index = rows.indexOf(row);
   const option = useForwardedRef(ref);
-  const { icon, label, description } = rowContent(row, inputValue, labels.retry);
+  const { icon, label, description, warning } = rowContent(row, inputValue, labels.retry);
   const { onClick, onMouseDown, onMouseMove } = props;
   return (
     <div
@@ -31,7 +31,13 @@ export function AddressAutocompleteOption({ row, ref, className, ...props }: Add
       <span className="sb-address-icon">{icon}</span>
       <span className="sb-address-text">
         <bdi className="sb-address-label">{label}</bdi>
-        {description !== undefined && <bdi className="sb-address-description">{description}</bdi>}
+        {(description ?? warning) !== undefined && (
+          <span className="sb-address-description">
+            {description !== undefined && <bdi>{description}</bdi>}
+            {description !== undefined && warning !== undefined && ' · '}
+            {warning !== undefined && <bdi className="sb-address-warning">{warning}</bdi>}
+          </span>
+        )}
       </span>
     </div>
   );
@@ -41,15 +47,21 @@ interface RowContent {
   readonly icon: ReactNode;
   readonly label: ReactNode;
   readonly description?: ReactNode;
+  readonly warning?: string | undefined;
 }
 
 function rowContent(row: AddressRow, query: string, retryLabel: string): RowContent {
   if (row.type === 'retry') return { icon: <RefreshIcon />, label: retryLabel };
   if (row.type === 'action') return { ...row.action, icon: row.action.icon ?? <PinIcon /> };
-  const { label, icon = <PinIcon />, description } = row.item;
+  const { label, icon = <PinIcon />, description, warning } = row.item;
   return {
     icon,
-    description: description === undefined ? undefined : <MarkedText text={description} query={query} />,
+    // Numbers of the second line, such as a distance, are not what the user types.
+    description:
+      description === undefined ? undefined : (
+        <MarkedText text={description} query={query.replace(/\p{Nd}/gu, ' ')} />
+      ),
+    warning,
     label: <MarkedText text={label} query={query} />,
   };
 }

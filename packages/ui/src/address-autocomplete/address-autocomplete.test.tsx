@@ -77,10 +77,83 @@ describe('AddressAutocomplete', () => {
     expect(onItemPick).toHaveBeenCalledExactlyOnceWith(places[2]);
   });
 
-  it('keeps the text and picks nothing when it loses focus', async () => {
+  it('picks the first address on Enter while none is highlighted, without submitting the form', async () => {
+    const onSubmit = vi.fn();
+    const { user, field, onItemPick } = renderForm({ onSubmit, actions: [mapAction] });
+
+    await user.type(field, 'kadam{Enter}');
+
+    expect(onItemPick).toHaveBeenCalledExactlyOnceWith(places[0]);
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(field.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it.each(['loading', 'ready'] as const)('starts a default action on Enter: %s', async (status) => {
+    const onSubmit = vi.fn();
+    const takePoint = { id: 'point', label: 'Use 23.78, 90.40', isDefault: true };
+    const { user, field, onItemPick, onActionPick } = renderForm({
+      status,
+      onSubmit,
+      actions: [takePoint, mapAction],
+    });
+
+    await user.type(field, '23.78, 90.40{Escape}{Enter}');
+
+    expect(onActionPick).toHaveBeenCalledExactlyOnceWith(takePoint);
+    expect(onItemPick).not.toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it.each(['empty', 'failed'] as const)('keeps the list open on Enter after a search: %s', async (status) => {
+    const onSubmit = vi.fn();
+    const { user, field, onActionPick } = renderForm({ status, onSubmit, actions: [mapAction] });
+
+    await user.type(field, 'kadam{Enter}');
+
+    expect(field.getAttribute('aria-expanded')).toBe('true');
+    expect(onActionPick).not.toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('submits the form on Enter after the list was closed', async () => {
+    const onSubmit = vi.fn((event: Event) => event.preventDefault());
+    const { user, field, onItemPick } = renderForm({ onSubmit: onSubmit as never });
+
+    await user.type(field, 'kadam{Escape}{Enter}');
+
+    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(onItemPick).not.toHaveBeenCalled();
+  });
+
+  it('picks the highlighted address on Tab and moves the focus', async () => {
     const { user, field, onItemPick } = renderForm();
 
     await user.type(field, 'kadam{ArrowDown}');
+    await user.tab();
+
+    expect(onItemPick).toHaveBeenCalledExactlyOnceWith(places[0]);
+    expect(document.activeElement).not.toBe(field);
+    expect(field.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('shows the second line and the warning of an address, and marks no numbers in it', async () => {
+    const place = { id: 'far', label: '2 Kadam Lane', description: 'Kadam · 2 km', warning: 'Too far' };
+    const { user, field } = renderForm({ items: [place] });
+
+    await user.type(field, '2 kadam');
+
+    expect(screen.getByRole('option').textContent).toBe('2 Kadam LaneKadam · 2 km · Too far');
+    expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
+      '2',
+      'Kadam',
+      'Kadam',
+    ]);
+  });
+
+  it('keeps the text and picks nothing when it loses focus', async () => {
+    const { user, field, onItemPick } = renderForm();
+
+    await user.type(field, 'kadam');
     await user.tab();
     await user.tab();
 

@@ -7,6 +7,8 @@ export interface AddressItem {
   readonly label: string;
   /** The second line, such as the area, or the customer of a saved address. */
   readonly description?: string | undefined;
+  /** A drawback to know before picking the address, such as that it is outside the delivery area. */
+  readonly warning?: string | undefined;
   /** The heading above the address. Addresses of one group must be adjacent in `items`. */
   readonly group?: string | undefined;
   readonly icon?: ReactNode;
@@ -18,6 +20,8 @@ export interface AddressAction {
   readonly label: string;
   readonly description?: string | undefined;
   readonly icon?: ReactNode;
+  /** Enter starts this action if no row is highlighted, even while the search is pending. */
+  readonly isDefault?: boolean | undefined;
 }
 
 /** State of the search for the current text of the field. */

@@ -42,3 +42,11 @@ export function addressSections(rows: readonly AddressRow[]): readonly AddressSe
   }
   return sections;
 }
+
+/**
+ * Returns the row that Enter picks while none is highlighted: an action that declares itself the default, or the
+ * first address. Returns undefined if the user must choose.
+ */
+export const defaultRow = (rows: readonly AddressRow[]): AddressRow | undefined =>
+  rows.find((row) => row.type === 'action' && row.action.isDefault) ??
+  rows.find(({ type }) => type === 'item');

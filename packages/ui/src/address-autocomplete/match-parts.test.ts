@@ -16,6 +16,9 @@ describe('matchParts', () => {
     ['Kadam Lane', 'adam', 'Kadam Lane'],
     ['কদম লেন', 'কদম', '[কদম] লেন'],
     ['Kadam', '', 'Kadam'],
+    ['House 12, Road 121, Dhaka 1212', 'house 12', '[House] [12], Road 121, Dhaka 1212'],
+    ['House 12a, Road 12', '12a', 'House [12a], Road 12'],
+    ['বাসা ১২, ঢাকা ১২১২', '১২', 'বাসা [১২], ঢাকা ১২১২'],
   ])('marks the words of %j that match the query %j: %j', (text, query, expected) => {
     expect(bracketMatches(text, query)).toBe(expected);
   });

@@ -10,7 +10,8 @@ export interface MatchPart {
 
 /**
  * Splits a text into parts that match the words of a query and parts that do not. Ignores case and accents.
- * A query word matches only at the start of a word, as in address search.
+ * A query word matches only at the start of a word, as in address search. A number matches only a whole number:
+ * `12` is not in the postal code `1212`.
  */
 export function matchParts(text: string, query: string): readonly MatchPart[] {
   const folded = foldText(text);
@@ -20,7 +21,8 @@ export function matchParts(text: string, query: string): readonly MatchPart[] {
     .filter(Boolean)) {
     for (let start = folded.indexOf(word); start >= 0; start = folded.indexOf(word, start + 1)) {
       const isWordStart = start === 0 || !/[\p{L}\p{N}]/u.test(folded.charAt(start - 1));
-      if (isWordStart) isMatch.fill(true, start, start + word.length);
+      const isCutNumber = /\p{Nd}$/u.test(word) && /\p{Nd}/u.test(folded.charAt(start + word.length));
+      if (isWordStart && !isCutNumber) isMatch.fill(true, start, start + word.length);
     }
   }
   const parts: { start: number; text: string; isMatch: boolean }[] = [];

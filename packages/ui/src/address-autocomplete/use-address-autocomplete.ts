@@ -64,6 +64,7 @@ export function useAddressAutocomplete(options: AddressAutocompleteOptions) {
     onInputValueChange,
     status,
     rows,
+    pick,
     labels: { ...addressAutocompleteLabels, ...options.labels },
     /** True while the list is open and has something to show. */
     isShown,

@@ -2,6 +2,7 @@ import { useFieldControl } from '../field/index.ts';
 import { isTextKey, keepFromList } from '../internals/text-keys.ts';
 import { useForwardedRef } from '../internals/use-forwarded-ref.ts';
 import { useAddressAutocompleteContext } from './address-autocomplete-context.ts';
+import { useKeysWithoutLoss } from './use-keys-without-loss.ts';
 import type { ComponentProps, KeyboardEvent } from 'react';
 
 /** Attributes of the `<input>` that the combobox sets. */
@@ -11,8 +12,9 @@ export type AddressAutocompleteInputProps = Omit<ComponentProps<'input'>, Combob
 
 /** Returns the props for the `<input>` of the surrounding combobox. */
 export function useAddressInput({ ref, ...props }: AddressAutocompleteInputProps) {
-  const { input, inputValue, onInputValueChange, isShown, status, openRecent, getInputProps } =
-    useAddressAutocompleteContext('AddressAutocomplete.Input');
+  const autocomplete = useAddressAutocompleteContext('AddressAutocomplete.Input');
+  const { input, inputValue, onInputValueChange, isShown, openRecent, getInputProps } = autocomplete;
+  const onEnterOrTab = useKeysWithoutLoss(autocomplete);
   const control = useFieldControl(props);
   useForwardedRef(ref, input);
 
@@ -26,10 +28,8 @@ export function useAddressInput({ ref, ...props }: AddressAutocompleteInputProps
       'aria-expanded': isShown,
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
         props.onKeyDown?.(event);
-        // While the search is pending, Enter must neither pick a row nor submit the form.
-        const isPremature = event.key === 'Enter' && isShown && status === 'loading';
-        if (isPremature) event.preventDefault();
-        if (isPremature || isTextKey(event)) keepFromList(event);
+        if (isTextKey(event)) keepFromList(event);
+        else onEnterOrTab(event);
       },
       onClick: props.onClick,
       onFocus: (event) => {

@@ -1,1 +1,2 @@
 export { useAddressLabels } from './use-address-labels.ts';
+export { useDestinationRow, usePlaceRow } from './use-place-row.ts';

@@ -6,7 +6,7 @@ import { AddressAutocomplete } from '@saddlebag/ui/address-autocomplete';
 import { Field } from '@saddlebag/ui/field';
 import { LocateIcon, PinIcon } from '@saddlebag/ui/icon';
 import { Spinner } from '@saddlebag/ui/spinner';
-import { useAddressLabels } from '../address-labels/index.ts';
+import { useAddressLabels, usePlaceRow } from '../address-labels/index.ts';
 import { OutletMap } from './outlet-map.tsx';
 import { useAddressChoice } from './use-address-choice.ts';
 import type { OutletFormReturn } from './use-outlet-form.ts';
@@ -21,6 +21,7 @@ export function OutletAddress({ form }: { form: OutletFormReturn }) {
   const [{ places, coordinates, status }, retry] = useUnit([$outletSuggestions, outletSearchRetried]);
   const { address, text, isLocating, changeText, pickPlace, movePin } = useAddressChoice(form);
   const labels = useAddressLabels();
+  const describe = usePlaceRow();
   const error = fieldState.error?.message;
   const coordinatesText = coordinates && `${coordinates.latitude}, ${coordinates.longitude}`;
 
@@ -33,12 +34,7 @@ export function OutletAddress({ form }: { form: OutletFormReturn }) {
           inputValue={text}
           onInputValueChange={changeText}
           status={status}
-          items={places.map(({ id, label, area }) => ({
-            id,
-            label,
-            description: area ?? undefined,
-            icon: <PinIcon />,
-          }))}
+          items={places.map((place) => ({ id: place.id, ...describe(place).row, icon: <PinIcon /> }))}
           onItemPick={({ id }) => {
             const place = places.find((candidate) => candidate.id === id);
             if (place) pickPlace(place);
@@ -50,6 +46,7 @@ export function OutletAddress({ form }: { form: OutletFormReturn }) {
                     id: 'coordinates',
                     label: t('request.search.use-coordinates', { coordinates: coordinatesText }),
                     icon: <LocateIcon />,
+                    isDefault: true,
                   },
                 ]
               : []

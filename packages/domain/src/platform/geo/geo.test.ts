@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { distanceBetween, isUsablePoint, parseCoordinates, formatPoint } from './index.ts';
+import { distanceBetween, isInside, isUsablePoint, parseCoordinates, formatPoint } from './index.ts';
 
 describe('parseCoordinates', () => {
   // Proves: rule.search-coordinates
@@ -119,5 +119,28 @@ describe('distanceBetween', () => {
     const singapore = { latitude: 1.3521, longitude: 103.8198 };
     expect(distanceBetween(dhaka, singapore) / 1000).toBeCloseTo(2897, -2);
     expect(distanceBetween(dhaka, dhaka)).toBe(0);
+  });
+});
+
+describe('isInside', () => {
+  const corner = (latitude: number, longitude: number) => ({ latitude, longitude });
+  // An L: a square without its north-eastern quarter.
+  const ring = [corner(0, 0), corner(0, 4), corner(2, 4), corner(2, 2), corner(4, 2), corner(4, 0)];
+
+  it.each([
+    [1, 1, true],
+    [1, 3, true],
+    [3, 1, true],
+    [3, 3, false],
+    [5, 1, false],
+    [1, 5, false],
+    [1, -1, false],
+  ])('decides about %d, %d', (latitude, longitude, expected) => {
+    expect(isInside(corner(latitude, longitude), ring)).toBe(expected);
+    expect(isInside(corner(latitude, longitude), [...ring, corner(0, 0)])).toBe(expected);
+  });
+
+  it('contains no point if the area has no corners', () => {
+    expect(isInside(corner(0, 0), [])).toBe(false);
   });
 });

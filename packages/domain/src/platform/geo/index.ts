@@ -1,2 +1,3 @@
 export { parseCoordinates } from './parse-coordinates.ts';
+export { isInside } from './is-inside.ts';
 export { distanceBetween, isSamePoint, isPoint, isUsablePoint, formatPoint } from './point.ts';

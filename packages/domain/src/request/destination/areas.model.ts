@@ -6,7 +6,8 @@ import { $vendorId } from '../draft/index.ts';
 
 const loadFx = attach({ effect: loadDeliveryAreasFx });
 
-const $loadedAreas = createStore<readonly DeliveryArea[]>([], { serialize: 'ignore' });
+/** The delivery areas of the vendor. Empty while they load and for vendors without areas. */
+export const $loadedAreas = createStore<readonly DeliveryArea[]>([], { serialize: 'ignore' });
 const noAreas: readonly DeliveryArea[] = [];
 
 /**

@@ -16,6 +16,8 @@ export const coordinatesAccepted = createEvent();
 /** The vendor dropped the pin on the map. */
 export const pinMoved = createEvent<Point>();
 export const destinationCleared = createEvent();
+/** The vendor left the address field. */
+export const destinationLeft = createEvent();
 
 const textEdited = createEvent<string>();
 const pointChosen = createEvent<Point>();
@@ -33,6 +35,19 @@ export const $destination = $draft.map(({ destination }) => destination);
 export const $isLocating = or(loadDetailsFx.pending, findAddressFx.pending);
 /** Why the chosen place could not be located, as a translation key. */
 export const $destinationError = createStore<RequestTextKey | null>(null);
+
+/** True if the vendor left the field with a text but without choosing a place for it. */
+export const $isPlaceMissing = createStore(false)
+  .on(
+    sample({
+      clock: destinationLeft,
+      source: { draft: $draft, isLocating: $isLocating },
+      filter: ({ draft, isLocating }) =>
+        draft.destination === null && draft.destinationText.trim() !== '' && !isLocating,
+    }),
+    () => true,
+  )
+  .reset(destinationChanged, draftOpened, draftErased);
 
 const toDestination = (place: Place, point: Point): Destination => ({
   address: place.label,

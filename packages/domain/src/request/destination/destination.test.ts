@@ -9,11 +9,13 @@ import {
   $destinationText,
   coordinatesAccepted,
   destinationCleared,
+  destinationLeft,
   destinationTyped,
   pinMoved,
   suggestionPicked,
 } from './destination.model.ts';
 import { $errors } from '../rules/errors.model.ts';
+import { orderSubmitted } from '../sending/index.ts';
 import { failureError, requestScreen } from '../testing/request-screen.ts';
 import { $suggestions, searchRetried } from './search.model.ts';
 
@@ -79,6 +81,33 @@ describe('destination search', () => {
     expect(screen.scope.getState($suggestions).status).toBe('ready');
     expect(screen.scope.getState($errors)).toEqual({});
     expect(screen.scope.getState($destinationText)).toBe('nowhere');
+  });
+
+  it('asks to choose a place when the vendor leaves the field with a text alone', async () => {
+    const screen = requestScreen({ handlers: [[suggestPlacesFx, () => [placeFixture()]]] });
+    await screen.open();
+    await screen.fire(destinationLeft);
+    expect(screen.scope.getState($errors)).toEqual({});
+
+    await screen.fire(destinationTyped, 'kamal');
+    await screen.clock.advance(500);
+    await screen.fire(destinationLeft);
+    expect(screen.scope.getState($errors).destination).toBe('request.search.choose');
+    expect(screen.scope.getState($destinationText)).toBe('kamal');
+
+    await screen.fire(suggestionPicked, placeFixture());
+    await screen.fire(destinationLeft);
+    expect(screen.scope.getState($errors)).toEqual({});
+  });
+
+  it('reports missing coordinates on submission although the vendor left the field before', async () => {
+    const screen = requestScreen({ handlers: [[suggestPlacesFx, () => [placeFixture()]]] });
+    await screen.open();
+    await screen.fillDetails();
+    await screen.fire(destinationTyped, 'kamal');
+    await screen.fire(destinationLeft);
+    await screen.fire(orderSubmitted);
+    expect(screen.scope.getState($errors).destination).toBe('validation.invalid-coordinates');
   });
 
   it('never shows the places of an earlier text, whatever the response order', async () => {

@@ -1,8 +1,10 @@
-export { $areas } from './areas.model.ts';
+export { $areas, $loadedAreas } from './areas.model.ts';
 export { createPlaceSearch } from './create-place-search.ts';
 export {
   $destinationError,
+  $isPlaceMissing,
   destinationCleared,
+  destinationLeft,
   destinationTyped,
   pinMoved,
   suggestionPicked,

@@ -30,6 +30,7 @@ export const requestTexts = {
   'request.error.undeliverable-address': null,
   'request.error.cannot-compute-price': null,
   'request.search.no-results': null,
+  'request.search.choose': null,
   'geolocator.error.autocomplete': null,
   'geolocator.error.fetch-place-details': null,
   'geolocator.error.reverse': null,

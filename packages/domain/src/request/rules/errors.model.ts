@@ -3,7 +3,7 @@ import { $flags } from '../../platform/flags/index.ts';
 import { formatLocale, $locale } from '../../platform/i18n/index.ts';
 import { parseAmount, stripCurrency } from '../../platform/money/index.ts';
 import { $deliverAt } from '../schedule/index.ts';
-import { $destinationError, $hasSearchFailed } from '../destination/index.ts';
+import { $destinationError, $hasSearchFailed, $isPlaceMissing } from '../destination/index.ts';
 import {
   $draft,
   destinationChanged,
@@ -82,7 +82,7 @@ const $savingError = createFieldErrorStore(savingErrorChanged);
 
 /**
  * The errors by field. At the destination field, quote errors take precedence over look-up and search errors.
- * Broken submission rules follow, then broken address book rules.
+ * Broken submission rules follow, then broken address book rules, then a place that was not chosen.
  */
 export const $errors = combine(
   $submissionError,
@@ -90,12 +90,14 @@ export const $errors = combine(
   $quote,
   $destinationError,
   $hasSearchFailed,
-  (submissionError, savingError, quote, destinationError, hasSearchFailed): FieldErrors => {
+  $isPlaceMissing,
+  (submissionError, savingError, quote, destinationError, hasSearchFailed, isPlaceMissing): FieldErrors => {
     const destination =
       quoteErrors[quote.status] ??
       destinationError ??
       (hasSearchFailed ? 'geolocator.error.autocomplete' : undefined);
     return {
+      ...(isPlaceMissing && { destination: 'request.search.choose' }),
       ...(savingError && { [savingError.field]: savingError.key }),
       ...(submissionError && { [submissionError.field]: submissionError.key }),
       ...(destination && { destination }),

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useT } from '@saddlebag/domain/react';
-import { $destinationText, $isLocating, destinationTyped } from '@saddlebag/domain/request';
+import { $destinationText, $isLocating, destinationLeft, destinationTyped } from '@saddlebag/domain/request';
 import { AddressAutocomplete } from '@saddlebag/ui/address-autocomplete';
 import { Spinner } from '@saddlebag/ui/spinner';
 import { RecentsDrawerHost } from './recents-drawer-host.tsx';
@@ -13,7 +13,12 @@ import { useAddressLabels } from '../../../widgets/address-labels/index.ts';
  */
 export function AddressSearch({ hasFocus }: { hasFocus: boolean }) {
   const t = useT();
-  const [text, isLocating, changeText] = useUnit([$destinationText, $isLocating, destinationTyped]);
+  const [text, isLocating, changeText, leave] = useUnit([
+    $destinationText,
+    $isLocating,
+    destinationTyped,
+    destinationLeft,
+  ]);
   const { status, items, actions, retry } = useAddressChoices();
   const labels = useAddressLabels();
 
@@ -31,7 +36,11 @@ export function AddressSearch({ hasFocus }: { hasFocus: boolean }) {
         onRetry={retry}
         labels={labels}
       >
-        <AddressAutocomplete.Input name="destination" />
+        <AddressAutocomplete.Input
+          name="destination"
+          // A window that loses the focus keeps its focused field.
+          onBlur={() => document.hasFocus() && leave()}
+        />
         <AddressAutocomplete.Content />
       </AddressAutocomplete.Root>
       <RecentsDrawerHost />

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { isolate } from '@saddlebag/domain/i18n';
+import { rankPlaces } from '@saddlebag/domain/place-suggestions';
 import { useT } from '@saddlebag/domain/react';
 import {
   $destinationText,
@@ -14,6 +15,7 @@ import {
 } from '@saddlebag/domain/request';
 import type { AddressAction, AddressItem, AddressStatus } from '@saddlebag/ui/address-autocomplete';
 import { ClockIcon, EditIcon, LocateIcon, MapIcon, PinIcon, RefreshIcon, UserIcon } from '@saddlebag/ui/icon';
+import { useDestinationRow } from '../../../widgets/address-labels/index.ts';
 import { pinRequested, recentsDrawerOpened } from '../model.ts';
 
 interface Choice<Row> {
@@ -27,6 +29,7 @@ interface Choice<Row> {
  */
 export function useAddressChoices() {
   const t = useT();
+  const describe = useDestinationRow();
   const [text, suggestions, customers, recents] = useUnit([
     $destinationText,
     $suggestions,
@@ -49,16 +52,17 @@ export function useAddressChoices() {
       id: `customer-${customer.id}`,
       label: [customer.unit, customer.building, customer.address].filter(Boolean).join(', '),
       description: `${customer.name} · ${isolate(customer.phoneNumber, 'rtl')}`,
+      warning: describe({ ...customer, label: customer.address, city: null, area: null }).row.warning,
       group: t('request.search.address-book'),
       icon: <UserIcon />,
     },
     choose: () => pickCustomer(customer),
   }));
-  const placeChoices: Choice<AddressItem>[] = places.map((place) => ({
+  const rankedPlaces = rankPlaces(places.map((place) => ({ place, ...describe(place) })));
+  const placeChoices: Choice<AddressItem>[] = rankedPlaces.map(({ place, row }) => ({
     row: {
       id: place.id,
-      label: place.label,
-      description: place.area ?? undefined,
+      ...row,
       group: customerChoices.length > 0 ? t('request.search.places') : undefined,
       icon: <PinIcon />,
     },
@@ -69,7 +73,7 @@ export function useAddressChoices() {
   const recentChoices: Choice<AddressItem>[] = (areRecentsShown ? recents : []).map((destination) => ({
     row: {
       id: `recent-${destination.address}`,
-      label: destination.address,
+      ...describe({ ...destination, label: destination.address }).row,
       group: t('request.search.recent'),
       icon: <ClockIcon />,
     },
@@ -87,7 +91,7 @@ export function useAddressChoices() {
     const coordinatesText = `${coordinates.latitude}, ${coordinates.longitude}`;
     const label = t('request.search.use-coordinates', { coordinates: coordinatesText });
     actions.unshift({
-      row: { id: 'coordinates', label, icon: <LocateIcon /> },
+      row: { id: 'coordinates', label, icon: <LocateIcon />, isDefault: true },
       choose: () => acceptCoordinates(),
     });
   }

@@ -14,7 +14,7 @@ import { AddressAutocomplete } from '@saddlebag/ui/address-autocomplete';
 import { Field } from '@saddlebag/ui/field';
 import { LocateIcon, PinIcon } from '@saddlebag/ui/icon';
 import { Spinner } from '@saddlebag/ui/spinner';
-import { useAddressLabels } from '../../../widgets/address-labels/index.ts';
+import { useAddressLabels, usePlaceRow } from '../../../widgets/address-labels/index.ts';
 
 /** The field for the origin: an address from the suggestions or `latitude,longitude`. */
 export function OriginAddress() {
@@ -32,6 +32,7 @@ export function OriginAddress() {
     originSearchRetried,
   ]);
   const labels = useAddressLabels();
+  const describe = usePlaceRow();
   const { places, coordinates, status } = suggestions;
   const coordinatesText = coordinates && `${coordinates.latitude}, ${coordinates.longitude}`;
 
@@ -43,12 +44,7 @@ export function OriginAddress() {
         inputValue={form.text}
         onInputValueChange={changeText}
         status={status}
-        items={places.map(({ id, label, area }) => ({
-          id,
-          label,
-          description: area ?? undefined,
-          icon: <PinIcon />,
-        }))}
+        items={places.map((place) => ({ id: place.id, ...describe(place).row, icon: <PinIcon /> }))}
         onItemPick={({ id }) => {
           const place = places.find((candidate) => candidate.id === id);
           if (place) pickPlace(place);
@@ -60,6 +56,7 @@ export function OriginAddress() {
                   id: 'coordinates',
                   label: t('request.search.use-coordinates', { coordinates: coordinatesText }),
                   icon: <LocateIcon />,
+                  isDefault: true,
                 },
               ]
             : []
