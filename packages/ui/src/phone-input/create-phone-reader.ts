@@ -1,5 +1,5 @@
 import { toDialable } from './phone-number.ts';
-import { exampleNumber, formatTyped, readPhone } from './read-phone.ts';
+import { exampleNumber, extractPhone, formatTyped, readPhone } from './read-phone.ts';
 import type { Examples, MetadataJson } from 'libphonenumber-js/core';
 import type { PhoneReader } from './phone-reader.types.ts';
 
@@ -8,6 +8,7 @@ export function createPhoneReader(metadata: MetadataJson, examples: Examples): P
   const callingCodes = Object.keys(metadata.country_calling_codes);
   return {
     read: (text, country) => readPhone(text, country, metadata),
+    extract: (text, country) => extractPhone(text, country, metadata),
     format: (text, country) => formatTyped(text, country, metadata),
     example: (country) => exampleNumber(country, examples, metadata),
     hasUnknownCallingCode(text) {

@@ -54,6 +54,22 @@ describe('editPhone', () => {
     });
   });
 
+  it.each([
+    ['(+65) 8123 4567', '8123 4567', 'SG'],
+    ['(+880) 1712-345678', '01712-345678', 'BD'],
+    ['Call 01712345678', '01712-345678', 'BD'],
+    ['call me: +880 1712-345678 after 5', '01712-345678', 'BD'],
+    ['WhatsApp (+65) 8123 4567 (Ann)', '8123 4567', 'SG'],
+    ['Order 1234567, call ০১৭১২৩৪৫৬৭৮', '01712-345678', 'BD'],
+  ])('reads the pasted text %j as %j', (text, shown, country) => {
+    expect(edit({ text, kind: 'inserted' })).toEqual({ text: shown, country, caret: shown.length });
+  });
+
+  it('keeps a pasted text with two phone numbers, because either may be meant', () => {
+    const text = 'Call 01712345678 or 01812345678';
+    expect(edit({ text, kind: 'inserted' }).text).toBe(text);
+  });
+
   it('keeps text that is not a phone number unchanged', () => {
     expect(edit({ text: 'ask for Rahim', kind: 'inserted' }).text).toBe('ask for Rahim');
   });

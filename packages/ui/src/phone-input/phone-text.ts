@@ -35,12 +35,16 @@ export function editPhone(edit: PhoneEdit, reader: PhoneReader | null): PhoneTex
   if (isDeletion && text.length < edit.before.length && toDialable(text) === toDialable(edit.before)) {
     ({ text, caret } = deleteDigitAt(text, caret, edit.kind === 'deletedBackward' ? 'backward' : 'forward'));
   }
-  const normalized = normalizePhoneText(text);
+  let normalized = normalizePhoneText(text);
   if (!reader) {
     return { text: normalized, country: edit.country, caret: Math.min(caret, normalized.length) };
   }
 
-  const reading = reader.read(normalized, edit.country);
+  let reading = reader.read(normalized, edit.country);
+  if (edit.kind === 'inserted' && !reading?.possible) {
+    normalized = reader.extract(normalized, edit.country) ?? normalized;
+    reading = reader.read(normalized, edit.country);
+  }
   const recognized = reading?.possible ? reading.country : null;
   const country = recognized !== null && edit.countries.includes(recognized) ? recognized : edit.country;
   const formatted =

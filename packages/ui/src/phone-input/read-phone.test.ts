@@ -76,6 +76,17 @@ describe('readPhone', () => {
     );
   });
 
+  it.each([
+    ['02-55512345', 'BD'],
+    ['(021) 35678901', 'PK'],
+    ['6123 4567', 'SG'],
+    ['02 123 4567', 'TH'],
+    ['2212 3456', 'KW'],
+    ['03-1234-5678', 'JP'],
+  ])('accepts the landline %s of %s', (text, code) => {
+    expect(readPhone(text, code, phoneMetadata)).toMatchObject({ possible: true, country: code });
+  });
+
   it.each(phoneCountries)('parses the example number of %s', (code) => {
     const reading = readPhone(phoneExamples[code], code, phoneMetadata);
 

@@ -51,7 +51,8 @@ function pickMorePlausibleNumber(
  * @returns The number, or null if the text is not a phone number.
  */
 export function readPhone(text: string, country: string, metadata: MetadataJson): PhoneReading | null {
-  const normalized = normalizePhoneText(text);
+  // A calling code in parentheses, such as `(+65)`, is no area code.
+  const normalized = normalizePhoneText(text).replace(/^\(\s*(\+\s*\d+)\s*\)/, '$1');
   // Many people write `00` for `+`, even in countries with another international prefix.
   const zeros = /^\D*00\s*/.exec(normalized);
   const number = zeros
@@ -69,6 +70,24 @@ export function readPhone(text: string, country: string, metadata: MetadataJson)
     national: number.formatNational(),
     international: number.formatInternational(),
   };
+}
+
+/** Seven or more digits with the punctuation of phone numbers. */
+const numberPattern = /(?:\(?\+\s?|\()?\d(?:[\s()./\-\u2010-\u2015]{0,3}\d){6,}/g;
+
+/**
+ * Finds the phone number in a text with other words, such as `Call 01712345678`.
+ *
+ * @returns The number as it is written in the text. Null if the text has none, or several equally plausible ones.
+ */
+export function extractPhone(text: string, country: string, metadata: MetadataJson): string | null {
+  const candidates = [...normalizePhoneText(text).matchAll(numberPattern)].flatMap(([written]) => {
+    const reading = readPhone(written, country, metadata);
+    return reading?.possible ? [{ written, valid: reading.valid }] : [];
+  });
+  const valid = candidates.filter((candidate) => candidate.valid);
+  const [first, second] = valid.length > 0 ? valid : candidates;
+  return first && !second ? first.written : null;
 }
 
 /** Adds the separators of the country to a partially typed number. */
