@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from 'playwright';
-import { nearbyPlace, vendorAt } from '../../e2e/vendor.ts';
+import { nearbyPlace, suggestionName, vendorAt } from '../../e2e/vendor.ts';
 import { createKeyboardUser } from './keyboard-user.ts';
 
 const messageText = [
@@ -30,7 +30,9 @@ export const measurePasteToReady = async (page: Page): Promise<PasteToReady> => 
     await keyboardUser.press(chord);
   };
   await press('Control+V');
-  await expect(vendor.suggestions.getByRole('option', { name: nearbyPlace.address })).toBeVisible();
+  await expect(
+    vendor.suggestions.getByRole('option', { name: suggestionName(nearbyPlace.address) }),
+  ).toBeVisible();
   await press('ArrowDown');
   await press('Enter');
   await expect(vendor.address).toHaveValue(nearbyPlace.address);

@@ -7,7 +7,7 @@ import {
   toast,
 } from '../failures.ts';
 import { expect, test } from '../fixtures.ts';
-import { farhana, nearbyPlace, vendorAt } from '../vendor.ts';
+import { farhana, nearbyPlace, suggestionName, vendorAt } from '../vendor.ts';
 
 test.use({ expectedConsole: failureConsolePatterns });
 
@@ -29,7 +29,7 @@ test.describe('the address field', () => {
     await expect(vendor.address).toHaveValue(nearbyPlace.query);
 
     await vendor.suggestions.getByRole('option', { name: 'Try again' }).click();
-    await vendor.suggestions.getByRole('option', { name: nearbyPlace.address }).click();
+    await vendor.suggestions.getByRole('option', { name: suggestionName(nearbyPlace.address) }).click();
     await expect(vendor.fee).toBeVisible();
     await expectDetailsKept(vendor);
     await expectOrderPlaced(vendor);
@@ -51,7 +51,7 @@ test.describe('the address field', () => {
 
     await context.setOffline(false);
     await vendor.suggestions.getByRole('option', { name: 'Try again' }).click();
-    await vendor.suggestions.getByRole('option', { name: nearbyPlace.address }).click();
+    await vendor.suggestions.getByRole('option', { name: suggestionName(nearbyPlace.address) }).click();
     await expect(vendor.fee).toBeVisible();
     await expectOrderPlaced(vendor);
   });

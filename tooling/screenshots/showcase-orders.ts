@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import type { Sandbox } from '../../e2e/sandbox-process.ts';
-import { password } from '../../e2e/vendor.ts';
+import { password, suggestionName } from '../../e2e/vendor.ts';
 import type { Showcase } from './showcases.ts';
 
 export const fieldOf = (page: Page, name: string) => page.locator(`[name=${name}]`);
@@ -15,7 +15,7 @@ export const signIn = async (page: Page, { account }: Showcase): Promise<void> =
 export const fillRequest = async (page: Page, { vendorId, order }: Showcase): Promise<void> => {
   await page.goto(`/request-a-rider/${vendorId}`);
   await page.getByRole('combobox').and(fieldOf(page, 'destination')).fill(order.typed);
-  await page.getByRole('option', { name: order.address }).click();
+  await page.getByRole('option', { name: suggestionName(order.address) }).click();
   await page.locator('[data-slot=quote-fee]').waitFor();
   for (const name of [
     'unit',

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { nearbyPlace } from '../../e2e/vendor.ts';
+import { nearbyPlace, suggestionName } from '../../e2e/vendor.ts';
 import type { BrowserTraceState } from './browser-trace-state.ts';
 import { navigate } from './navigate.ts';
 
@@ -64,7 +64,7 @@ export const fillForm = async (state: BrowserTraceState): Promise<void> => {
     await attempt(
       page
         .getByRole('listbox')
-        .getByRole('option', { name: new RegExp(`^${nearbyPlace.address}`) })
+        .getByRole('option', { name: suggestionName(nearbyPlace.address) })
         .click({ timeout: 4000 }),
     );
   }
