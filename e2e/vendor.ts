@@ -89,11 +89,11 @@ export interface Vendor {
   orderId(): Promise<string>;
 }
 
-/** Matches the name of an address in the suggestions, whose first line ends before the district or the city. */
+/** Matches the name of an address in the suggestions: the house and the street, then the district or the city. */
 export const suggestionName = (address: string): RegExp => {
-  const parts = address.split(', ');
+  const parts = address.replace(/ [0-9]+$/, '').split(', ');
   const firstLine = parts.slice(0, Math.max(1, parts.length - 2)).join(', ');
-  return new RegExp(`^${firstLine}(?!,)`);
+  return new RegExp(`^${firstLine} ${parts.length > 2 ? parts.at(-2) : parts.at(-1)}`);
 };
 
 const fillIfGiven = async (field: Locator, text: string | undefined): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { ContractDefinition } from '../contracts/index.ts';
-import { limits } from '../contracts/index.ts';
+import { clientLimits } from '../contracts/index.ts';
 import type { ApiFailure } from './failures.ts';
 
 /**
@@ -39,11 +39,11 @@ export const pauseBeforeRetry = (
   failure: ApiFailure,
   attempt: number,
   random: number,
-  retries: number = limits.requestRetries,
+  retries: number = clientLimits.requestRetries,
 ): number | null => {
   if (!isTemporary(failure) || attempt > retries) return null;
   const retryAfterMs = failure.kind === 'rejected' ? failure.retryAfterMs : null;
   if (retryAfterMs !== null)
-    return retryAfterMs > maxRetryAfterMs ? null : retryAfterMs + random * limits.retryDelayMs;
-  return limits.retryDelayMs * attempt + random * limits.retryDelayMs;
+    return retryAfterMs > maxRetryAfterMs ? null : retryAfterMs + random * clientLimits.retryDelayMs;
+  return clientLimits.retryDelayMs * attempt + random * clientLimits.retryDelayMs;
 };

@@ -22,6 +22,7 @@ export * from './geolocator.ts';
 export * from './guest.ts';
 export * from './help-centre.ts';
 export * from './item-value-caps.ts';
+export * from './client-limits.ts';
 export * from './limits.ts';
 export * from './login-failure.ts';
 export * from './market.ts';

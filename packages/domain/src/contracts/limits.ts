@@ -1,29 +1,25 @@
+import { clientLimits } from './client-limits.ts';
+
 /** Business constants of the specification (000 and 001, section 9 of each). Most names end with the unit. */
 export const limits = {
+  ...clientLimits,
   pickupCodeCharacters: 30,
   descriptionCharacters: 200,
   minimumAmountPkr: 100,
   vatNumberCharacters: 8,
   notesBytes: 1000,
-  /** RFC 5321, section 4.5.3.1. */
-  emailBytes: 254,
   streetAddressBytes: 255,
   /** Minimum length of a text that starts an address book search. */
   addressBookCharacters: 2,
   recentDestinations: 10,
   autocompleteDebounceMs: 500,
-  requestRetries: 3,
-  retryDelayMs: 1000,
   feeRetryWaitMs: 1000,
   countryParameterCacheMs: 300_000,
   flagRefreshMs: 300_000,
   flagTimeoutMs: 2000,
   flagIdentifyDebounceMs: 400,
-  tokenRefreshMarginS: 600,
   notificationDisplayMs: 3500,
-  notificationStoreMs: 5000,
   cancelErrorMs: 7000,
-  vendorErrorMs: 10_000,
   /** The last minute of the day as HHMM. */
   serviceHoursBound: 2359,
   /** Minutes. */

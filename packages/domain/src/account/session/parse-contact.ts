@@ -1,5 +1,5 @@
 import type { Contact } from '../../api/index.ts';
-import { limits, type Market } from '../../contracts/index.ts';
+import { clientLimits, type Market } from '../../contracts/index.ts';
 import { byteCount, toAsciiDigits, normalizeText } from '../../platform/text/index.ts';
 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
@@ -21,7 +21,7 @@ export const parseContact = (
 ): Contact | null => {
   const normalized = normalizeText(text);
   if (normalized.includes('@'))
-    return emailShape.test(normalized) && byteCount(normalized) <= limits.emailBytes
+    return emailShape.test(normalized) && byteCount(normalized) <= clientLimits.emailBytes
       ? { kind: 'email', email: normalized }
       : null;
 

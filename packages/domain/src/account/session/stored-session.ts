@@ -1,5 +1,5 @@
 import type { Session } from '../../api/index.ts';
-import { limits } from '../../contracts/index.ts';
+import { clientLimits } from '../../contracts/index.ts';
 import type { KeyValueStorage } from '../../platform/ports/index.ts';
 
 /** The storage key of the session (specification 000, section 9). */
@@ -25,7 +25,10 @@ export interface StoredSession {
  */
 export const renewalTime = (expiresAt: number, now: number): number => {
   const lifetime = expiresAt - now;
-  return expiresAt - (lifetime > limits.tokenRefreshMarginS ? limits.tokenRefreshMarginS : lifetime / 2);
+  return (
+    expiresAt -
+    (lifetime > clientLimits.tokenRefreshMarginS ? clientLimits.tokenRefreshMarginS : lifetime / 2)
+  );
 };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -43,7 +46,7 @@ const readSession = (value: unknown): StoredSession | null => {
     refreshToken,
     expiresAt,
     serverOffsetMs = 0,
-    renewAt = Number(expiresAt) - limits.tokenRefreshMarginS,
+    renewAt = Number(expiresAt) - clientLimits.tokenRefreshMarginS,
   } = fieldsOf(value);
   const { id, email } = fieldsOf(user);
   const isComplete =

@@ -1,7 +1,7 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import type { Vendor } from '../../api/index.ts';
 import { loadVendorsFx } from '../../api/index.ts';
-import { limits } from '../../contracts/index.ts';
+import { clientLimits } from '../../contracts/index.ts';
 import { $build } from '../../platform/environment/index.ts';
 import { marketOf } from '../../platform/markets/index.ts';
 import { formatCountryChanged } from '../../platform/i18n/index.ts';
@@ -110,13 +110,13 @@ sample({ clock: $market, fn: ({ country }) => country, target: formatCountryChan
 sample({
   clock: loadFx.failData,
   filter: (failure) => failure.kind !== 'unauthorized',
-  fn: () => ({ ...toast('error', 'error.cant-retrieve-vendors'), durationMs: limits.vendorErrorMs }),
+  fn: () => ({ ...toast('error', 'error.cant-retrieve-vendors'), durationMs: clientLimits.vendorErrorMs }),
   target: notify,
 });
 sample({
   clock: loadFx.doneData,
   filter: (vendors) => vendors.length === 0,
-  fn: () => ({ ...toast('error', 'error.no-vendors'), durationMs: limits.vendorErrorMs }),
+  fn: () => ({ ...toast('error', 'error.no-vendors'), durationMs: clientLimits.vendorErrorMs }),
   target: notify,
 });
 

@@ -1,5 +1,5 @@
 import { createEvent, createStore } from 'effector';
-import { limits } from '../../contracts/index.ts';
+import { clientLimits } from '../../contracts/index.ts';
 import type { Notification, NotificationMessage } from './notification.ts';
 
 /** Display time in milliseconds. Leaves time to press the button. */
@@ -38,6 +38,6 @@ $state.on([notificationDismissed, notificationActionPressed.map(({ id }) => id)]
 }));
 
 const defaultDuration = ({ tone, action }: Pick<Notification, 'tone' | 'action'>): number =>
-  tone === 'error' && action ? errorWithActionMs : limits.notificationStoreMs;
+  tone === 'error' && action ? errorWithActionMs : clientLimits.notificationStoreMs;
 
 const fingerprint = (message: NotificationMessage): string => JSON.stringify(message);
