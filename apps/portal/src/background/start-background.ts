@@ -4,6 +4,8 @@ import { $build } from '@saddlebag/domain/environment';
 import { flagRefreshStarted } from '@saddlebag/domain/flag-refresh';
 import { $locale } from '@saddlebag/domain/i18n';
 import { offlineNoticeStarted } from '@saddlebag/domain/offline-notice';
+import { sessionNoticeStarted } from '@saddlebag/domain/session-notice';
+import { zoneReportStarted } from '@saddlebag/domain/zone-report';
 import { withRetries } from '../lazy-component.tsx';
 import { readGoogleMapsSetting } from '../google-maps/index.ts';
 import { registerWorker } from '../offline/register-worker.ts';
@@ -17,6 +19,8 @@ export const startBackground = (scope: Scope): void => {
   const page = runningPage();
   if (page) void allSettled(buildCheckStarted, { scope, params: page });
   void allSettled(offlineNoticeStarted, { scope });
+  void allSettled(sessionNoticeStarted, { scope });
+  void allSettled(zoneReportStarted, { scope });
   void allSettled(shortcutsStarted, { scope });
   void withRetries(() => import('../analytics/index.ts')).then(({ startAnalytics }) => startAnalytics(scope));
   const googleMaps = readGoogleMapsSetting(document);

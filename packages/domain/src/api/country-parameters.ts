@@ -1,5 +1,5 @@
 import { attach, createEffect, createStore } from 'effector';
-import { limits } from '../contracts/index.ts';
+import { requestLimits } from '../contracts/index.ts';
 import type { CountryParameterName } from '../contracts/index.ts';
 import { $clock } from '../platform/ports/index.ts';
 import { callService } from './call-service.ts';
@@ -29,7 +29,7 @@ const readParameterFx = attach({
     const hit = cached.find(
       (parameter) => parameter.name === name && parameter.authorization === authorization,
     );
-    if (hit && clock.now() - hit.readAt < limits.countryParameterCacheMs) return hit;
+    if (hit && clock.now() - hit.readAt < requestLimits.countryParameterCacheMs) return hit;
     const { result } = await callService(async () => (await contracts()).countryParameterContract, {
       params: { name },
     });

@@ -1,34 +1,16 @@
 import { clientLimits } from './client-limits.ts';
+import { requestLimits } from './request-limits.ts';
 
 /** Business constants of the specification (000 and 001, section 9 of each). Most names end with the unit. */
 export const limits = {
   ...clientLimits,
-  pickupCodeCharacters: 30,
-  descriptionCharacters: 200,
-  minimumAmountPkr: 100,
-  vatNumberCharacters: 8,
-  notesBytes: 1000,
+  ...requestLimits,
   streetAddressBytes: 255,
-  /** Minimum length of a text that starts an address book search. */
-  addressBookCharacters: 2,
-  recentDestinations: 10,
-  autocompleteDebounceMs: 500,
-  feeRetryWaitMs: 1000,
-  countryParameterCacheMs: 300_000,
   flagRefreshMs: 300_000,
   flagTimeoutMs: 2000,
   flagIdentifyDebounceMs: 400,
   notificationDisplayMs: 3500,
   cancelErrorMs: 7000,
-  /** The last minute of the day as HHMM. */
-  serviceHoursBound: 2359,
-  /** Minutes. */
-  loginPickupEstimation: 15,
-  preOrderEarliestMinutes: 55,
-  preOrderLatestMinutes: 2880,
-  preOrderStepMinutes: 15,
-  testVendorFee: 1337,
-  activeOrdersCount: 200,
   historyPageSize: 30,
   historyPageSizeWithOutlets: 50,
   activeStaleMs: 300_000,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { limits } from './limits.ts';
+import { requestLimits } from './request-limits.ts';
 
 /** Degrees north of the equator (WGS 84). */
 export const latitude = z.number().check(z.gte(-90), z.lte(90));
@@ -32,4 +32,4 @@ export const durationSeconds = z.number().check(z.gte(0), z.lte(31_536_000));
 export const durationMinutes = z.number().check(z.gte(0), z.lte(10_080));
 
 /** The number of entries on a page. */
-export const pageSize = z.int().check(z.gte(1), z.lte(limits.activeOrdersCount));
+export const pageSize = z.int().check(z.gte(1), z.lte(requestLimits.activeOrdersCount));

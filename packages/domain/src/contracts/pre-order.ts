@@ -1,4 +1,4 @@
-import { limits } from './limits.ts';
+import { requestLimits } from './request-limits.ts';
 import { isOpen, type HoursWindow } from './service-hours.ts';
 import { localTimeOf } from './wall-clock.ts';
 
@@ -30,10 +30,11 @@ export interface DeliveryTimeRule {
  */
 export const isDeliveryTime = (instant: number, { now, hours, timeZone }: DeliveryTimeRule): boolean => {
   const ahead = (instant - now) / MINUTE;
-  if (!(ahead >= limits.preOrderEarliestMinutes && ahead <= limits.preOrderLatestMinutes)) return false;
+  if (!(ahead >= requestLimits.preOrderEarliestMinutes && ahead <= requestLimits.preOrderLatestMinutes))
+    return false;
   const { minute, second } = localTimeOf(instant, timeZone);
   return (
-    minute % limits.preOrderStepMinutes === 0 &&
+    minute % requestLimits.preOrderStepMinutes === 0 &&
     second === 0 &&
     instant % 1000 === 0 &&
     isOpen(hours, instant, timeZone)

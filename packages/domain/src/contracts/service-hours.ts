@@ -1,4 +1,5 @@
-import { limits } from './limits.ts';
+import { requestLimits } from './request-limits.ts';
+import { knownTimeZone } from './known-time-zone.ts';
 import { localTimeOf } from './wall-clock.ts';
 
 /** A daily window in minutes since midnight of the wall clock. Both ends are included. */
@@ -9,7 +10,7 @@ export interface HoursWindow {
 
 const parseMinuteOfDay = (digits: string): number | null => {
   const value = Number(digits);
-  if (value > limits.serviceHoursBound || value % 100 >= 60) return null;
+  if (value > requestLimits.serviceHoursBound || value % 100 >= 60) return null;
   return Math.floor(value / 100) * 60 + (value % 100);
 };
 
@@ -27,12 +28,12 @@ export const parseServiceHours = (text: string): HoursWindow | null => {
 
 /**
  * True if the service accepts requests (specification 000, section 4). Both ends of the window are included.
- * Equal ends mean the whole day. A window that ends before it starts wraps around midnight. No window means
- * always open.
+ * Equal ends mean the whole day. A window that ends before it starts wraps around midnight. No window, and a time
+ * zone that the platform does not know, mean always open.
  * @param instant unix milliseconds
  */
 export const isOpen = (hours: HoursWindow | null, instant: number, timeZone: string): boolean => {
-  if (!hours || hours.from === hours.to) return true;
+  if (!hours || hours.from === hours.to || knownTimeZone(timeZone) !== timeZone) return true;
   const { hour, minute } = localTimeOf(instant, timeZone);
   const now = hour * 60 + minute;
   return hours.from < hours.to ? now >= hours.from && now <= hours.to : now >= hours.from || now <= hours.to;

@@ -1,4 +1,4 @@
-import { limits } from './limits.ts';
+import { clientLimits } from './client-limits.ts';
 
 /**
  * Maximum lengths of the texts in a request, in Unicode code points. They leave room for every real value.
@@ -14,7 +14,7 @@ export const textLimits = {
   /** A complete address: unit, building and street address. */
   address: 1000,
   /** Applies to bytes as well. */
-  email: limits.emailBytes,
+  email: clientLimits.emailBytes,
   /** E.164 allows 15 digits. The rest leaves room for the prefix of a national format. */
   phoneNumber: 20,
   /** A search text. */

@@ -1,3 +1,5 @@
+import { knownTimeZone } from './known-time-zone.ts';
+
 /** A wall-clock time in some time zone. Months and days count from 1. */
 export interface LocalTime {
   readonly year: number;
@@ -15,7 +17,7 @@ const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
   const cached = formatters.get(timeZone);
   if (cached) return cached;
   const formatter = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
-    timeZone,
+    timeZone: knownTimeZone(timeZone),
     hourCycle: 'h23',
     year: 'numeric',
     month: 'numeric',
@@ -31,10 +33,9 @@ const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
 const isTimeField = (type: Intl.DateTimeFormatPartTypes): type is keyof LocalTime => type !== 'literal';
 
 /**
- * Converts an instant to the wall-clock time of a time zone.
+ * Converts an instant to the wall-clock time of a time zone, or of UTC if the platform does not know the zone.
  * @param instant unix milliseconds
  * @param timeZone IANA name, such as `Africa/Cairo`
- * @throws RangeError if the platform does not know the time zone
  */
 export const localTimeOf = (instant: number, timeZone: string): LocalTime => {
   const time = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 };

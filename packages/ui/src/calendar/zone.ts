@@ -10,25 +10,34 @@ const clockFormats = new Map<string | undefined, Intl.DateTimeFormat>();
 function clockFormat(timeZone: string | undefined): Intl.DateTimeFormat {
   const cachedFormat = clockFormats.get(timeZone);
   if (cachedFormat) return cachedFormat;
-  const format = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
+  const format = createClockFormat(timeZone) ?? clockFormat('UTC');
   clockFormats.set(timeZone, format);
   return format;
 }
 
+/** Returns null if the platform does not know the zone. */
+function createClockFormat(timeZone: string | undefined): Intl.DateTimeFormat | null {
+  try {
+    return new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+  } catch {
+    return null;
+  }
+}
+
 /**
- * Returns the wall-clock time of a zone, encoded as UTC milliseconds.
+ * Returns the wall-clock time of a zone, encoded as UTC milliseconds. A zone that the platform does not know counts
+ * as UTC.
  * @param instant Unix milliseconds.
  * @param timeZone IANA name. Undefined means the browser's zone.
- * @throws RangeError if the platform does not know the zone.
  */
 export function wallTimeAt(instant: number, timeZone: string | undefined): number {
   const fields: Record<string, number> = {};

@@ -1,3 +1,4 @@
+import { knownTimeZone } from '@saddlebag/domain/contracts';
 import { useFormat } from '@saddlebag/domain/react';
 import { isRepeatedTime } from '@saddlebag/domain/time';
 
@@ -12,7 +13,7 @@ export function useDeliveryTimeFormat(): (instant: number, timeZone: string) => 
   const { locale } = useFormat();
   return (instant, timeZone) =>
     new Intl.DateTimeFormat(locale, {
-      timeZone,
+      timeZone: knownTimeZone(timeZone),
       weekday: 'short',
       day: 'numeric',
       month: 'short',

@@ -1,4 +1,4 @@
-import { attach, createEffect, createEvent, sample, scopeBind } from 'effector';
+import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 import { $renewCredentials, $serverOffsetMs, extendSessionFx } from '../../api/index.ts';
 import type { Credentials, RenewCredentials, ApiFailure } from '../../api/index.ts';
 import type { Session } from '../../api/index.ts';
@@ -9,9 +9,14 @@ import { readStoredSession, renewalTime, writeStoredSession } from './stored-ses
 import { toCredentials } from './to-credentials.ts';
 
 const checkEveryMs = 30_000;
+/** The pauses after failed renewals double up to this number of checks, which is four minutes. */
+const longestPauseChecks = 8;
 const renewalLock = 'saddlebag:session';
 
-/** `ended`: another tab signed out while this one waited for the lock, or a guest's token expired. */
+/**
+ * `ended`: another tab signed out while this one waited for the lock, a guest's token expired, or the token expired
+ * before the service could be reached.
+ */
 type RenewalFailure = ApiFailure | { readonly kind: 'ended' };
 
 /** A session has started and must be renewed in time. */
@@ -46,13 +51,15 @@ const exchangeTokensFx = createEffect<RenewalParams, Session, RenewalFailure>(
       const stored = requireStoredSession(storage);
       if (stored.accessToken !== refusedToken) return stored;
       if (stored.refreshToken === '') throw { kind: 'ended' } satisfies RenewalFailure;
-      const extended = await extend({ refreshToken: stored.refreshToken });
+      const serverNow = () => (clock.now() + serverOffsetMs) / 1000;
+      const extended = await extend({ refreshToken: stored.refreshToken }).catch((failure: ApiFailure) => {
+        throw stored.expiresAt <= serverNow() ? ({ kind: 'ended' } satisfies RenewalFailure) : failure;
+      });
       // Another tab may have signed out or in during the exchange. Its result takes precedence.
       const current = requireStoredSession(storage);
       if (current.refreshToken !== stored.refreshToken) return current;
       // Store the session before the lock is released, so that no other tab uses the old refresh token again.
-      const now = (clock.now() + serverOffsetMs) / 1000;
-      writeStoredSession(storage, extended, serverOffsetMs, renewalTime(extended.expiresAt, now));
+      writeStoredSession(storage, extended, serverOffsetMs, renewalTime(extended.expiresAt, serverNow()));
       return extended;
     });
   },
@@ -69,21 +76,32 @@ export const renewSessionFx = attach({
   effect: exchangeTokensFx,
 });
 
+const renewalTicker = createTicker({ every: checkEveryMs });
+
+/** The pause after the last failed renewal, in checks, and the rest of it. */
+const $pause = createStore({ checks: 0, rest: 0 }, { serialize: 'ignore' })
+  .on(renewalTicker.intervalElapsed, ({ checks, rest }) => ({ checks, rest: rest - 1 }))
+  .on(renewSessionFx.fail, ({ checks }) => {
+    const next = Math.min(Math.max(1, checks * 2), longestPauseChecks);
+    return { checks: next, rest: next };
+  })
+  .reset(renewSessionFx.done, renewalWatchStarted);
+
 /**
- * Returns the access token of the stored session if it is due for renewal, else null. Reads storage, which
- * all tabs share.
+ * Returns the access token of the stored session if it is due for renewal, else null. A token that has expired does
+ * not wait for the end of a pause. Reads storage, which all tabs share.
  */
 const findDueTokenFx = attach({
-  source: { storage: $storage, clock: $clock, serverOffsetMs: $serverOffsetMs },
-  effect: ({ storage, clock, serverOffsetMs }): string | null => {
+  source: { storage: $storage, clock: $clock, serverOffsetMs: $serverOffsetMs, pause: $pause },
+  effect: ({ storage, clock, serverOffsetMs, pause }): string | null => {
     const stored = readStoredSession(storage);
-    const isDue = stored !== null && stored.renewAt <= (clock.now() + serverOffsetMs) / 1000;
+    const now = (clock.now() + serverOffsetMs) / 1000;
+    const isDue = stored && (pause.rest > 0 ? stored.session.expiresAt : stored.renewAt) <= now;
     return isDue ? stored.session.accessToken : null;
   },
 });
 
 // While there is a session, check periodically whether it is due for renewal.
-const renewalTicker = createTicker({ every: checkEveryMs });
 sample({ clock: renewalWatchStarted, target: renewalTicker.start });
 sample({ clock: renewalWatchStopped, target: renewalTicker.stop });
 sample({
@@ -98,8 +116,14 @@ sample({
   target: renewSessionFx,
 });
 
-// A definite refusal ends the session. After any other failure, the next check tries again.
+// A definite refusal and the expiry end the session. After any other failure, a later check tries again.
 sample({ clock: renewSessionFx.failData, filter: (failure) => isFinal(failure), target: renewalRefused });
+/** The first of several renewals failed, and the session goes on. */
+export const renewalDelayed = sample({
+  clock: renewSessionFx.failData,
+  source: $pause,
+  filter: ({ checks }, failure) => checks === 1 && !isFinal(failure),
+}).map(() => undefined);
 
 // When the application starts, let the client renew refused tokens through this model.
 const provideRenewalFx = createEffect((): RenewCredentials => {

@@ -116,10 +116,66 @@ describe('session renewal', () => {
     await clock.advance(400_000);
     const wasSignedIn = scope.getState($isSignedIn);
     isReachable = true;
-    await clock.advance(30_000);
+    await clock.advance(120_000);
 
     expect(wasSignedIn).toBe(true);
     expect(scope.getState($session)).toEqual(renewed);
+  });
+
+  // Proves: state.refresh-failed
+  it('signs out when the token expires before the service can be reached', async () => {
+    const clock = createVirtualClock();
+    const { scope, messages } = await startPage({
+      clock,
+      session: createExpiringSession(),
+      handlers: [[extendSessionFx, () => Promise.reject({ kind: 'offline' })]],
+    });
+
+    await clock.advance(899_000);
+    const wasSignedIn = scope.getState($isSignedIn);
+    await clock.advance(31_000);
+
+    expect(wasSignedIn).toBe(true);
+    expect(scope.getState($isSignedIn)).toBe(false);
+    expect(messages()).toContainEqual({ key: 'toast.disconnected' });
+  });
+
+  it('renews a session that expired while the device slept, if the service accepts it', async () => {
+    const clock = createVirtualClock();
+    let isReachable = false;
+    const { scope } = await startPage({
+      clock,
+      session: createExpiringSession(),
+      handlers: [[extendSessionFx, () => (isReachable ? renewed : Promise.reject({ kind: 'offline' }))]],
+    });
+    await clock.advance(310_000);
+    isReachable = true;
+    await clock.advance(3_600_000);
+    expect(scope.getState($session)).toEqual(renewed);
+  });
+
+  it('tries again after pauses of 30 s, 1 min, 2 min and 4 min', async () => {
+    const clock = createVirtualClock();
+    const start = clock.now();
+    const attempts: number[] = [];
+    await startPage({
+      clock,
+      // Due at once, and valid for another 9 min 50 s.
+      session: sessionFixture({ expiresAt: start / 1000 + 590 }),
+      handlers: [
+        [
+          extendSessionFx,
+          () => {
+            attempts.push((clock.now() - start) / 1000);
+            return Promise.reject({ kind: 'offline' });
+          },
+        ],
+      ],
+    });
+
+    await clock.advance(580_000);
+
+    expect(attempts).toEqual([0, 30, 90, 210, 450]);
   });
 
   it('happens after a refused call, which is then repeated', async () => {

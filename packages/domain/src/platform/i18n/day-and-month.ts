@@ -1,3 +1,4 @@
+import { knownTimeZone } from '../../contracts/index.ts';
 import { languagesWithoutDateNames, numericDateLocale } from './languages-without-date-names.ts';
 
 /**
@@ -7,5 +8,9 @@ import { languagesWithoutDateNames, numericDateLocale } from './languages-withou
  */
 export const createDayAndMonth = (locale: string, timeZone: string): Intl.DateTimeFormat =>
   languagesWithoutDateNames.has(new Intl.Locale(locale).language)
-    ? new Intl.DateTimeFormat(numericDateLocale, { day: '2-digit', month: '2-digit', timeZone })
-    : new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone });
+    ? new Intl.DateTimeFormat(numericDateLocale, {
+        day: '2-digit',
+        month: '2-digit',
+        timeZone: knownTimeZone(timeZone),
+      })
+    : new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: knownTimeZone(timeZone) });

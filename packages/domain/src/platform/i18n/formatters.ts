@@ -1,4 +1,4 @@
-import { currencyDecimals } from '../../contracts/index.ts';
+import { currencyDecimals, knownTimeZone } from '../../contracts/index.ts';
 import { formatLocale } from './format-locale.ts';
 import { languagesWithoutDateNames, numericDateLocale } from './languages-without-date-names.ts';
 
@@ -52,9 +52,16 @@ export const createFormatters = ({
       }),
   );
   const clock = memoize(
-    (timeZone) => new Intl.DateTimeFormat(dateLocale, { hour: 'numeric', minute: '2-digit', timeZone }),
+    (timeZone) =>
+      new Intl.DateTimeFormat(dateLocale, {
+        hour: 'numeric',
+        minute: '2-digit',
+        timeZone: knownTimeZone(timeZone),
+      }),
   );
-  const day = memoize((timeZone) => new Intl.DateTimeFormat(dateLocale, { ...dateOptions, timeZone }));
+  const day = memoize(
+    (timeZone) => new Intl.DateTimeFormat(dateLocale, { ...dateOptions, timeZone: knownTimeZone(timeZone) }),
+  );
   const number = memoize(
     (digits) => new Intl.NumberFormat(locale, { maximumFractionDigits: Number(digits) }),
   );

@@ -71,14 +71,17 @@ export const $isLanguageLoading = fetchTextsFx.pending;
 $texts.on(fetchTextsFx.doneData, (current, loaded) => ({ ...current, ...loaded }));
 $country.on(formatCountryChanged, (_, country) => country);
 
-// When the application starts, use the stored language, else the market's first supported one, else English.
+// When the application starts, use the stored language. If the build lacks its texts, use English. Without a stored
+// language, use the market's first supported one.
 sample({ clock: appStarted, target: readStoredLanguageFx });
 sample({
   clock: readStoredLanguageFx.doneData,
   source: { build: $build, supported: $supportedLanguages },
   fn: ({ build, supported }, stored) =>
     resolveLanguage(stored, supported) ??
-    markets[build.country].languages.find((tag) => supported.includes(tag)) ??
+    [stored ? baseLanguage : '', ...markets[build.country].languages].find((tag) =>
+      supported.includes(tag),
+    ) ??
     baseLanguage,
   target: $requestedLanguage,
 });

@@ -33,6 +33,7 @@ const loadedTexts: Record<string, Texts> = { bn: { hello: 'নমস্কার
 const start = async (
   stored: Record<string, string> = {},
   load: (tag: string) => Promise<Texts> = (tag) => Promise.resolve(loadedTexts[tag] ?? {}),
+  country: Build['country'] = 'bd',
 ) => {
   const origin = createSharedStorage(stored);
   const scope = seedScope({
@@ -42,7 +43,7 @@ const start = async (
       [$supportedLanguages, ['en', 'bn', 'ar']],
     ],
   });
-  await allSettled(appStarted, { scope, params: build });
+  await allSettled(appStarted, { scope, params: { ...build, country } });
   return { scope, origin };
 };
 
@@ -57,6 +58,14 @@ describe('the interface language', () => {
 
     expect(scope.getState($locale)).toBe(language);
     expect(scope.getState($t)('hello')).toBe(hello);
+  });
+
+  it.each([
+    ['English before the language of the market', 'en', { locale: 'tlh' }],
+    ['the language of the market without a stored one', 'ar', {}],
+  ])('is %s', async (_, language, stored) => {
+    const { scope } = await start(stored, undefined, 'ma');
+    expect(scope.getState($locale)).toBe(language);
   });
 
   // Proves: constant.storage-locale

@@ -1,7 +1,7 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { searchCustomersFx } from '../../api/index.ts';
 import type { SavedCustomer } from '../../api/index.ts';
-import { limits } from '../../contracts/index.ts';
+import { requestLimits } from '../../contracts/index.ts';
 import { createTimer } from '../../platform/ports/index.ts';
 import { draftErased, draftOpened, fieldChanged, $draft, $vendorId } from '../draft/index.ts';
 import type { PhoneValue } from '../draft/index.ts';
@@ -56,7 +56,7 @@ const searchNeedChecked = sample({
 sample({
   clock: searchNeedChecked,
   filter: Boolean,
-  fn: () => limits.autocompleteDebounceMs,
+  fn: () => requestLimits.autocompleteDebounceMs,
   target: debounce.set,
 });
 sample({

@@ -1,7 +1,7 @@
 import { attach, createStore, sample } from 'effector';
 import { searchCustomersFx } from '../../api/index.ts';
 import type { SavedCustomer } from '../../api/index.ts';
-import { limits, textLimits } from '../../contracts/index.ts';
+import { requestLimits, textLimits } from '../../contracts/index.ts';
 import { $flags } from '../../platform/flags/index.ts';
 import { parseCoordinates } from '../../platform/geo/index.ts';
 import { createReportFx } from '../../platform/ports/internal.ts';
@@ -45,7 +45,8 @@ export const $foundCustomers = $search.map((search) => search?.customers ?? noCu
  * Whether a text has the minimum length of a search (specification 000, section 5) and is not coordinates.
  */
 const isSearchable = (text: string): boolean =>
-  characterCount(normalizeText(text)) >= limits.addressBookCharacters && parseCoordinates(text) === null;
+  characterCount(normalizeText(text)) >= requestLimits.addressBookCharacters &&
+  parseCoordinates(text) === null;
 
 /** The text of the last place search. Empty after the text changes or the search ends. */
 const $searchedText = createStore('')

@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { reverseGeocodeFx, suggestPlacesFx } from '../../api/index.ts';
-import { limits, marketCenters, textLimits } from '../../contracts/index.ts';
+import { requestLimits, marketCenters, textLimits } from '../../contracts/index.ts';
 import type { Point } from '../../contracts/index.ts';
 import { parseCoordinates } from '../../platform/geo/index.ts';
 import { createReportFx } from '../../platform/ports/internal.ts';
@@ -54,7 +54,7 @@ export const createPlaceSearch = () => {
   sample({
     clock: textChanged,
     filter: (text) => normalizeText(text) !== '',
-    fn: () => limits.autocompleteDebounceMs,
+    fn: () => requestLimits.autocompleteDebounceMs,
     target: debounce.set,
   });
   sample({ clock: textChanged, filter: (text) => normalizeText(text) === '', target: debounce.cancel });

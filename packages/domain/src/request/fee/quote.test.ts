@@ -137,6 +137,26 @@ describe('quote of a destination', () => {
     expect(screen.scope.getState($errors)).toEqual({});
   });
 
+  // Proves: permission.test-vendors, constant.test-vendor-fee
+  it.each([
+    ['refuses the area', () => false, () => ({ amount: 1337, signature: 's' })],
+    ['fails to check the area', rejectOffline, () => ({ amount: 1337, signature: 's' })],
+    ['has no price', () => true, rejectOffline],
+  ])('lets a test vendor deliver anywhere when the service %s', async (_, checkArea, quoteFee) => {
+    const screen = requestScreen({
+      vendor: { id: 't35t' },
+      handlers: [
+        [checkDeliverableFx, checkArea],
+        [quoteFeeFx, quoteFee],
+      ],
+    });
+    await screen.open();
+    await screen.pickAddress();
+    expect(screen.scope.getState($quote)).toMatchObject({ status: 'ready', fee: 1337 });
+    expect(screen.scope.getState($errors)).toEqual({});
+    expect(screen.notifiedKeys()).toEqual([]);
+  });
+
   // Proves: message.unable-to-verify
   it('shows an error when the area check fails, until a retry succeeds', async () => {
     let isDown = true;

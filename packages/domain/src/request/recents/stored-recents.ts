@@ -1,4 +1,4 @@
-import { limits } from '../../contracts/index.ts';
+import { requestLimits } from '../../contracts/index.ts';
 import type { Point } from '../../contracts/index.ts';
 import { isUsablePoint } from '../../platform/geo/index.ts';
 import type { KeyValueStorage } from '../../platform/ports/index.ts';
@@ -42,7 +42,7 @@ export const readRecents = (storage: KeyValueStorage): Recents => {
     return Object.fromEntries(
       Object.entries(stored).map(([vendorId, list]) => [
         vendorId,
-        Array.isArray(list) ? list.flatMap(parseDestination).slice(0, limits.recentDestinations) : [],
+        Array.isArray(list) ? list.flatMap(parseDestination).slice(0, requestLimits.recentDestinations) : [],
       ]),
     );
   } catch {
@@ -63,7 +63,7 @@ export const withDestination = (
   [vendorId]: [
     destination,
     ...(recents[vendorId] ?? []).filter(({ address }) => address !== destination.address),
-  ].slice(0, limits.recentDestinations),
+  ].slice(0, requestLimits.recentDestinations),
 });
 
 /** Removes one address from a vendor's list. */

@@ -1,4 +1,4 @@
-import { limits } from '../../contracts/index.ts';
+import { requestLimits } from '../../contracts/index.ts';
 import type { CreateOrderBody } from '../../contracts/index.ts';
 import { toAsciiDigits, normalizeText } from '../../platform/text/index.ts';
 import type { PhoneValue } from '../draft/index.ts';
@@ -64,7 +64,7 @@ export const toOrderBody = (
     vat_number: normalizeText(draft.vatNumber) || null,
     preordered_for: draft.deliverAt === null ? null : draft.deliverAt / 1000,
     age_validation_required: false,
-    login_pickup_estimation: limits.loginPickupEstimation,
+    login_pickup_estimation: requestLimits.loginPickupEstimation,
     ...feeFields(fee),
     ...(pickupCode !== '' && { pickup_tasks: { pickup_code: pickupCode } }),
     ...(sender && { sender }),

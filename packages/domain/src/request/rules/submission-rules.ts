@@ -1,5 +1,5 @@
 import type { CountryCode, Sender, PaymentChoice } from '../../contracts/index.ts';
-import { isBlank, limits, textLimits } from '../../contracts/index.ts';
+import { isBlank, requestLimits, textLimits } from '../../contracts/index.ts';
 import { isUsablePoint } from '../../platform/geo/index.ts';
 import type { ParsedAmount } from '../../platform/money/index.ts';
 import { byteCount, hasDigit, characterCount, normalizeText } from '../../platform/text/index.ts';
@@ -76,12 +76,12 @@ const submissionRules: readonly Rule[] = [
   {
     field: 'description',
     key: 'validation.fill-description',
-    isBroken: ({ draft }) => exceeds(draft.description, limits.descriptionCharacters),
+    isBroken: ({ draft }) => exceeds(draft.description, requestLimits.descriptionCharacters),
   },
   {
     field: 'pickupCode',
     key: 'request.pickup-code.submit.validation-error.length',
-    isBroken: ({ draft }) => exceeds(draft.pickupCode, limits.pickupCodeCharacters),
+    isBroken: ({ draft }) => exceeds(draft.pickupCode, requestLimits.pickupCodeCharacters),
   },
   {
     field: 'destination',
@@ -111,7 +111,7 @@ const submissionRules: readonly Rule[] = [
     key: 'validation.minimum-amount-pkr',
     only: 'pk',
     isBroken: ({ amount }) =>
-      amount.ok ? amount.amount < limits.minimumAmountPkr : amount.reason === 'negative',
+      amount.ok ? amount.amount < requestLimits.minimumAmountPkr : amount.reason === 'negative',
   },
   tooPrecise(0, 'validation.amount-no-decimals'),
   tooPrecise(2, 'validation.amount-two-decimals'),
@@ -132,7 +132,7 @@ const submissionRules: readonly Rule[] = [
     field: 'vatNumber',
     key: 'vat.wrong',
     isBroken: ({ draft }) =>
-      ![0, limits.vatNumberCharacters].includes(characterCount(normalizeText(draft.vatNumber))),
+      ![0, requestLimits.vatNumberCharacters].includes(characterCount(normalizeText(draft.vatNumber))),
   },
   // The service refuses longer texts.
   {
@@ -153,7 +153,7 @@ const submissionRules: readonly Rule[] = [
   {
     field: 'notes',
     key: 'validation.notes-too-long',
-    isBroken: ({ draft }) => byteCount(normalizeText(draft.notes)) > limits.notesBytes,
+    isBroken: ({ draft }) => byteCount(normalizeText(draft.notes)) > requestLimits.notesBytes,
   },
 ];
 

@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { limits } from '../../contracts/index.ts';
+import { requestLimits } from '../../contracts/index.ts';
 import { createTimer } from '../../platform/ports/index.ts';
 import { $requestMarket, $requestVendor } from '../draft/index.ts';
 import { $isDiscountPending, $displayedFee, refreshFeeFx, tripKey, type DisplayedFee } from '../fee/index.ts';
@@ -55,7 +55,7 @@ const $currency = combine(
 );
 
 // When the signature has expired, request a new quote a second later (specification 000, section 8).
-sample({ clock: refreshStarted, fn: () => limits.feeRetryWaitMs, target: refreshTimer.set });
+sample({ clock: refreshStarted, fn: () => requestLimits.feeRetryWaitMs, target: refreshTimer.set });
 sample({ clock: feeCheckReset, target: refreshTimer.cancel });
 sample({
   clock: sample({ clock: refreshTimer.elapsed, source: $refusedFee }).filterMap((fee) => fee?.trip),

@@ -1,5 +1,5 @@
 import { useStoreMap, useUnit } from 'effector-react';
-import { limits } from '@saddlebag/domain/contracts';
+import { requestLimits } from '@saddlebag/domain/contracts';
 import { useT } from '@saddlebag/domain/react';
 import { $draft, $errors, fieldChanged } from '@saddlebag/domain/request';
 import { TextArea } from '@saddlebag/ui/text-area';
@@ -20,7 +20,7 @@ export function RiderNote() {
       label={t('request.notes')}
       note={t('request.optional')}
       hint={replacedHint ?? t('request.notes-hint')}
-      limit={limits.notesBytes}
+      limit={requestLimits.notesBytes}
       unit="byte"
       labels={labels}
       value={notes}

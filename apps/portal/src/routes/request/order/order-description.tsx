@@ -1,5 +1,5 @@
 import { useStoreMap, useUnit } from 'effector-react';
-import { limits } from '@saddlebag/domain/contracts';
+import { requestLimits } from '@saddlebag/domain/contracts';
 import { useT } from '@saddlebag/domain/react';
 import { $draft, $errors, fieldChanged } from '@saddlebag/domain/request';
 import { TextArea } from '@saddlebag/ui/text-area';
@@ -18,7 +18,7 @@ export function OrderDescription() {
       name="description"
       label={t('request.description')}
       note={t('request.optional')}
-      limit={limits.descriptionCharacters}
+      limit={requestLimits.descriptionCharacters}
       labels={labels}
       value={description}
       error={error ? t(error) : undefined}

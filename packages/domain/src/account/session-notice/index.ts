@@ -1,0 +1,1 @@
+export { sessionNoticeStarted } from './session-notice.model.ts';

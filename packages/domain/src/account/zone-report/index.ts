@@ -1,0 +1,1 @@
+export { zoneReportStarted } from './zone-report.model.ts';
