@@ -127,6 +127,11 @@ describe('registration', () => {
     expect([...service.store.all('account')]).toHaveLength(before + 1);
   });
 
+  it('counts a missing VAT number as none', async () => {
+    const { vat_number: _none, ...withoutNumber } = business;
+    expect((await startHarness().register(withoutNumber)).status).toBe(200);
+  });
+
   it('does not store the password in plain text', async () => {
     const { register, service } = startHarness();
     await register(business, 'key-1');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPasswordStrong, passwordRules } from './password-rules.ts';
+import { isPasswordStrong, passwordErrorKey, passwordRules } from './password-rules.ts';
 
 const unmet = (password: string) => passwordRules.filter(({ isMet }) => !isMet(password)).map(({ id }) => id);
 
@@ -22,6 +22,15 @@ describe('the password check', () => {
   ])('reports the unmet rules of %j: %j', (password, missing) => {
     expect(unmet(password)).toEqual(missing);
     expect(isPasswordStrong(password)).toBe(missing.length === 0);
+  });
+
+  it.each([
+    ['Saddle1!bag', null],
+    ['saddle', 'account.error.password-weak'],
+    [`Aa1!${'😀'.repeat(252)}`, null],
+    [`Aa1!${'😀'.repeat(253)}`, 'account.error.password-too-long'],
+  ])('names the error of %j: %s', (password, key) => {
+    expect(passwordErrorKey(password)).toBe(key);
   });
 
   it('counts code points, not UTF-16 units', () => {

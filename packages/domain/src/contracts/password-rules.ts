@@ -32,3 +32,12 @@ export type PasswordRuleId = (typeof passwordRules)[number]['id'];
  */
 export const isPasswordStrong = (password: string): boolean =>
   passwordRules.every(({ isMet }) => isMet(password.normalize('NFC')));
+
+/** Why the service refuses a new password, as a translation key. Null if it meets every rule. */
+export const passwordErrorKey = (
+  password: string,
+): 'account.error.password-too-long' | 'account.error.password-weak' | null => {
+  if (isPasswordStrong(password)) return null;
+  const isTooLong = Array.from(password.normalize('NFC')).length > passwordLength.max;
+  return isTooLong ? 'account.error.password-too-long' : 'account.error.password-weak';
+};

@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { resetCodeRules, isPasswordStrong } from '../../contracts/index.ts';
+import { resetCodeRules, passwordErrorKey } from '../../contracts/index.ts';
 import { $loginName, parseContact } from '../session/index.ts';
 import { createKeptForm } from '../../platform/ports/index.ts';
 import { $market } from '../vendors/index.ts';
@@ -34,9 +34,12 @@ export const $contact = combine($contactText, $market, parseContact);
 export const $code = createStore('', { serialize: 'ignore' }).on(codeChanged, (_, code) => code);
 export const $password = createStore('', { serialize: 'ignore' }).on(passwordChanged, (_, text) => text);
 
+/** Why the password is refused, as a translation key. Null if it meets every rule. */
+export const $passwordError = $password.map(passwordErrorKey);
+
 export const $invalidFields = combine($code, $password, (code, password) => ({
   code: code.length !== resetCodeRules.digits,
-  password: !isPasswordStrong(password),
+  password: passwordErrorKey(password) !== null,
 }));
 
 // When the screen opens, restore the form. A new form starts with the text of the login field.

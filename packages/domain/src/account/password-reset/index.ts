@@ -2,6 +2,7 @@ export {
   $code,
   $contactText,
   $password,
+  $passwordError,
   codeChanged,
   contactChanged,
   contactEditRequested,

@@ -1,6 +1,6 @@
 import {
   isBlank,
-  isPasswordStrong,
+  passwordErrorKey,
   limits,
   registrationLimits,
   registrationTypes,
@@ -98,10 +98,13 @@ const contactErrors = ({ email, mobile }: RegistrationForm, market: Market): Reg
 const isVatNumber = (text: string): boolean =>
   [0, limits.vatNumberCharacters].includes(characterCount(normalizeText(text)));
 
-const passwordErrors = ({ password, repeated }: Passwords): RegistrationErrors => ({
-  ...(!isPasswordStrong(password) && { password: 'account.error.password-weak' }),
-  ...(password !== repeated && { repeated: 'account.register.passwords-differ' }),
-});
+const passwordErrors = ({ password, repeated }: Passwords): RegistrationErrors => {
+  const key = passwordErrorKey(password);
+  return {
+    ...(key !== null && { password: key }),
+    ...(password !== repeated && { repeated: 'account.register.passwords-differ' }),
+  };
+};
 
 /** Validates the form. Returns the translation key of each field's error, in the order of the form. */
 export const validateRegistration = (

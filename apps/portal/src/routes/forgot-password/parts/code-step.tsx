@@ -5,6 +5,7 @@ import {
   $isBusy,
   $visibleErrors,
   $password,
+  $passwordError,
   contactEditRequested,
   passwordChanged,
   passwordSubmitted,
@@ -20,7 +21,7 @@ import { isCodeFailure, ResetCode } from './reset-code.tsx';
 export function CodeStep() {
   const t = useT();
   const [contact, failure, isBusy] = useUnit([$contactText, $failure, $isBusy]);
-  const [missing, password] = useUnit([$visibleErrors, $password]);
+  const [missing, password, passwordError] = useUnit([$visibleErrors, $password, $passwordError]);
   const [changePassword, submit, reopenContact] = useUnit([
     passwordChanged,
     passwordSubmitted,
@@ -53,7 +54,7 @@ export function CodeStep() {
         label={t('account.password.new')}
         value={password}
         onValueChange={changePassword}
-        error={missing.password ? t('account.error.password-weak') : undefined}
+        error={missing.password && passwordError ? t(passwordError) : undefined}
       />
       <Button type="submit" size="lg" block loading={isBusy} loadingLabel={t('account.reset.setting')}>
         {t('account.reset.set')}
