@@ -82,10 +82,14 @@ export const createFormatters = ({
     locale,
     formatNumber: (value: number): string => number('2').format(value),
     /**
-     * Formats an amount with the decimals of its currency (0, 2 or 3).
+     * Formats an amount with the decimals of its currency (0, 2 or 3). A no-break space keeps the sign and the digits
+     * on one line. A mark keeps the parts of signs such as `E£` in their order in a right-to-left text.
      * @param amount in the currency's major unit
      */
-    formatMoney: (amount: number, currency: string): string => money(currency).format(amount),
+    formatMoney: (amount: number, currency: string): string =>
+      money(currency)
+        .format(amount)
+        .replace(/^\u200f.*[A-Z]\p{Sc}/u, '$&\u200e'),
     /**
      * Formats the time of day, without a date.
      * @param instant unix milliseconds

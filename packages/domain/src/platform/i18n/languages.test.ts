@@ -241,6 +241,24 @@ describe('createFormatters', () => {
     expect(createFormatters({ language: 'en', country: 'bd' }).formatDistance(metres)).toBe(text);
   });
 
+  it.each([
+    ['ar', 'ae', 'AED', '\u200f1,234.50\u00a0د.إ.\u200f'],
+    ['ar-EG', 'eg', 'EGP', '\u200f1,234.50\u00a0E£\u200e'],
+    ['en', 'eg', 'EGP', 'E£1,234.50'],
+    ['ur', 'pk', 'PKR', 'Rs\u00a01,234.50'],
+    ['hu', 'hu', 'HUF', '1\u00a0234,50\u00a0Ft'],
+  ])('keeps the sign and the digits together in %s (%s)', (language, country, currency, text) => {
+    expect(createFormatters({ language, country }).formatMoney(1234.5, currency)).toBe(text);
+  });
+
+  it('leaves no place for a line break in the amounts of any market', () => {
+    for (const { country, currency, languages } of Object.values(markets))
+      for (const language of languages) {
+        const shown = createFormatters({ language, country }).formatMoney(1234.5, currency);
+        expect(shown, `${language} ${country}`).not.toMatch(/[\u0020\u2000-\u2006\u2008-\u200a\u200b-]/u);
+      }
+  });
+
   it('formats a number of minutes as a time relative to now', () => {
     expect(createFormatters({ language: 'en', country: 'us' }).formatRelativeMinutes(5)).toMatch(/^in 5 min/);
   });
