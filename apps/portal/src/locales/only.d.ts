@@ -213,7 +213,7 @@ declare module '*/en.json?only=draft-offer' {
   export default texts;
 }
 
-declare module '*/en.json?only=last-orders' {
+declare module '*/en.json?only=last-orders,no-vendors' {
   const texts: import('@saddlebag/domain/i18n').Texts;
   export default texts;
 }

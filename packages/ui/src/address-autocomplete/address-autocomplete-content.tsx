@@ -19,11 +19,16 @@ export function AddressAutocompleteContent({ ref, className, children, ...props 
   const popup = useForwardedRef(ref);
 
   // Focusing the field does not scroll the panel into view. Reveal the panel first and the field last: if
-  // both do not fit, the typed text must stay visible.
+  // both do not fit, the typed text must stay visible. Wait for the frame, so that a key press needs one layout.
   useLayoutEffect(() => {
-    if (!isShown) return;
-    popup.current?.scrollIntoView({ block: 'nearest' });
-    input.current?.closest('[data-slot=input-frame]')?.scrollIntoView({ block: 'nearest' });
+    if (!isShown) return undefined;
+    const frame = requestAnimationFrame(() => {
+      popup.current?.scrollIntoView({ block: 'nearest' });
+      input.current?.closest('[data-slot=input-frame]')?.scrollIntoView({ block: 'nearest' });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
   }, [isShown, rows.length, status, popup, input]);
 
   return (

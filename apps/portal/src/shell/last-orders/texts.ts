@@ -1,4 +1,4 @@
 import { provideTexts } from '@saddlebag/domain/i18n';
-import texts from '../../locales/en.json?only=last-orders';
+import texts from '../../locales/en.json?only=last-orders,no-vendors';
 
 provideTexts('en', texts);

@@ -5,6 +5,7 @@ import { Button } from '@saddlebag/ui/button';
 import { EmptyState } from '@saddlebag/ui/empty-state';
 import { AlertIcon, StoreIcon } from '@saddlebag/ui/icon';
 import { LastOrders } from './last-orders.tsx';
+import './texts.ts';
 
 /** Says that there are no outlets, or that loading them failed, and offers a retry. */
 export function VendorsProblem({ view }: { view: 'empty' | 'failed' }) {
@@ -16,8 +17,8 @@ export function VendorsProblem({ view }: { view: 'empty' | 'failed' }) {
       <EmptyState
         icon={view === 'failed' ? <AlertIcon /> : <StoreIcon />}
         titleAs="h1"
-        title={t(`vendor.${view}-title`)}
-        description={t(`vendor.${view}-body`)}
+        title={t(`no-vendors.${view}-title`)}
+        description={t(`no-vendors.${view}-body`)}
       >
         <Button onClick={() => retry()}>{t('action.retry')}</Button>
       </EmptyState>

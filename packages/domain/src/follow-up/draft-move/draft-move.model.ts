@@ -7,7 +7,7 @@ import {
   $vendorId,
   draftOpened,
   draftReloadRequested,
-  emptyDraft,
+  isBlankDraft,
   requestVendorChanged,
 } from '../../request/draft/index.ts';
 import { $submission } from '../../request/sending/index.ts';
@@ -34,9 +34,7 @@ const $openingChange = createStore<OutletChange | null>(null)
 const $movable = createStore<OutletChange | null>(null)
   .on(checkFx.done, (_, { params, result }) => (result ? params : null))
   .reset(requestVendorChanged, moveFx);
-const $isDraftBlank = $draft.map(
-  (draft) => JSON.stringify({ ...draft, id: '' }) === JSON.stringify(emptyDraft('')),
-);
+const $isDraftBlank = $draft.map(isBlankDraft);
 
 /**
  * The outlet whose draft can be taken along to the current one. Null once the vendor fills in the request of

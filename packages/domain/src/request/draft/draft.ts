@@ -81,3 +81,10 @@ export const emptyDraft = (id: string): Draft => ({
   deliverAt: null,
   voucherCode: '',
 });
+
+/** True if the vendor has entered nothing. Stops at the first value, because it runs on every key press. */
+export const isBlankDraft = (draft: Draft): boolean =>
+  Object.entries(emptyDraft(draft.id)).every(
+    ([field, value]) =>
+      draft[field as keyof Draft] === value || (field === 'phone' && draft.phone.text === ''),
+  );

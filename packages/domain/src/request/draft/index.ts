@@ -17,7 +17,7 @@ export {
   draftDiscarded,
 } from './draft.model.ts';
 export type { Destination, Draft, FieldChange, PhoneValue, RequestField } from './draft.ts';
-export { emptyDraft, emptyPhone } from './draft.ts';
+export { emptyDraft, emptyPhone, isBlankDraft } from './draft.ts';
 export { messagePasted } from './message-pasted.ts';
 export type { ParsedMessage, PasteMarket } from './parsed-message.ts';
 export { emptyMessage } from './parsed-message.ts';

@@ -3,7 +3,7 @@ import { readPlacementState } from '../placement/internal.ts';
 import { readUnviewedOrderId, storeUnviewedOrder } from '../../orders/order-book/internal.ts';
 import { $storage } from '../../platform/ports/index.ts';
 import {
-  emptyDraft,
+  isBlankDraft,
   $draft,
   draftOpened,
   $modifiedOrderId,
@@ -47,9 +47,7 @@ const $requestVendorId = combine($vendorId, $modifiedOrderId, (vendorId, modifie
   modifiedId === null ? vendorId : null,
 );
 // Compares with an empty draft, because a field also reports a change when it becomes empty.
-const $isDraftBlank = $draft.map(
-  (draft) => JSON.stringify({ ...draft, id: '' }) === JSON.stringify(emptyDraft('')),
-);
+const $isDraftBlank = $draft.map(isBlankDraft);
 const typingStarted = $isDraftBlank.updates.filter({ fn: (isBlank) => !isBlank });
 
 // When a new draft replaces the one on screen, find the order of the replaced draft.
