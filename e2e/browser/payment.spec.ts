@@ -181,6 +181,50 @@ test('charges nothing for a declined or cancelled payment and refunds a payment 
   ]);
 });
 
+test('keeps the pin of the order in its place in every stage of the payment', async ({ page, sandbox }) => {
+  const { vendor, step } = await signInAndOpenPayment(page);
+  const map = page.locator('[data-slot=map-panel]');
+  const shownPlace = () =>
+    map
+      .locator('[data-slot=map-marker][data-kind=dropoff]')
+      .evaluate(({ dataset }) => ({
+        latitude: Number(dataset.latitude),
+        longitude: Number(dataset.longitude),
+      }));
+  const place = await shownPlace();
+  const tryToMovePin = async () => {
+    await vendor.pin.focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.keyboard.press('Enter');
+    await map.click({ position: { x: 90, y: 160 } });
+    expect(await shownPlace()).toEqual(place);
+  };
+
+  await tryToMovePin();
+  await step.newCard.check();
+  await step.type('declined');
+  await step.pay.click();
+  await expect(page.getByText(/^The bank declined this card/)).toBeVisible();
+  await tryToMovePin();
+
+  await step.savedCard('3220').check();
+  await step.pay.click();
+  await page.getByRole('link', { name: 'Go back without deciding' }).click();
+  await expect(page.getByRole('button', { name: 'Go to your bank' })).toBeVisible();
+  await tryToMovePin();
+  await page.getByRole('button', { name: 'Go to your bank' }).click();
+  await page.getByRole('button', { name: 'Approve' }).click();
+
+  const orderId = await vendor.orderId();
+  const { result } = (await sandbox.read('orders?vendor_id=k7rm')) as {
+    readonly result: readonly {
+      readonly order_id: string;
+      readonly customer: { readonly location: object };
+    }[];
+  };
+  expect(result.find((order) => order.order_id === orderId)?.customer.location).toMatchObject(place);
+});
+
 // Proves: mode.guest
 test('charges the card of a guest after the bank approves, and shows the order after a reload', async ({
   page,

@@ -18,14 +18,25 @@ interface PinMapProps {
   } | null;
   /** Text that explains how to set or move the pin. Shown on wide screens only. */
   readonly hint: string | null;
+  /** True while the pin cannot be set or moved. */
+  readonly isLocked?: boolean | undefined;
   /** Called with the new point after a click on the map or a drag of the pin. */
   readonly onPinMove: (point: MapPoint) => void;
   /** Other shapes and markers, drawn below the pin. */
   readonly children?: ReactNode;
 }
 
-/** A city map with one draggable pin. A click on the map sets the pin. */
-export function PinMap({ label, center, fit, pin, hint, onPinMove, children }: PinMapProps) {
+/** A city map with one draggable pin. A click on the map sets the pin, unless the pin is locked. */
+export function PinMap({
+  label,
+  center,
+  fit,
+  pin,
+  hint,
+  isLocked = false,
+  onPinMove,
+  children,
+}: PinMapProps) {
   return (
     <>
       <CityMap
@@ -35,7 +46,7 @@ export function PinMap({ label, center, fit, pin, hint, onPinMove, children }: P
         zoom={pin ? limits.mapZoom : 14}
         fit={fit}
         gestures="cooperative"
-        onPick={onPinMove}
+        onPick={isLocked ? undefined : onPinMove}
       >
         {children}
         {pin && (
@@ -45,7 +56,7 @@ export function PinMap({ label, center, fit, pin, hint, onPinMove, children }: P
             size={limits.markerSizePx}
             label={pin.label}
             tooltip={pin.address}
-            draggable
+            draggable={!isLocked}
             onMoveEnd={onPinMove}
           />
         )}

@@ -2,10 +2,12 @@ import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
 import { limits, marketCenters } from '@saddlebag/domain/contracts';
 import { useT } from '@saddlebag/domain/react';
-import { $areas, $destination, $origin, $quote, $sender, pinMoved } from '@saddlebag/domain/request';
+import { $areas, $origin, $quote, $sender, pinMoved } from '@saddlebag/domain/request';
 import { $market, $selectedVendor } from '@saddlebag/domain/vendors';
 import { MapMarker, MapPolygon } from '@saddlebag/ui/map';
+import { $isFormLocked, $isPaying } from '../form/form-lock.model.ts';
 import { $isPinning } from '../model.ts';
+import { $shownDestination } from './shown-destination.ts';
 import { PinMap } from './pin-map.tsx';
 
 /** The map of the request: the origin, the delivery areas and the pin of the destination. */
@@ -16,17 +18,19 @@ export function RequestMap() {
     $selectedVendor,
     $sender,
     $origin,
-    $destination,
+    $shownDestination,
     $areas,
     $quote,
     $isPinning,
     pinMoved,
   ]);
   const start = origin ?? marketCenters[market.country];
+  const [isLocked, isPaying] = useUnit([$isFormLocked, $isPaying]);
   // Hides the delivery areas once the destination is known to be inside one.
   const isAreaShown = destination === null || quote.status === 'undeliverable';
   const fit = useMemo(() => (destination ? [start, destination.point] : []), [start, destination]);
-  const hint = t(destination && !isPinning ? 'request.pin-hint' : 'request.pin-pick');
+  const moveHint = t(destination && !isPinning ? 'request.pin-hint' : 'request.pin-pick');
+  const hint = isPaying ? t('payment.pin-locked') : moveHint;
 
   return (
     <section data-pinning={isPinning ? '' : undefined} className="relative size-full">
@@ -43,6 +47,7 @@ export function RequestMap() {
           }
         }
         hint={isPinning || destination ? hint : null}
+        isLocked={isLocked}
         onPinMove={movePin}
       >
         {isAreaShown &&

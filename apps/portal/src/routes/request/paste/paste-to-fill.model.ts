@@ -1,5 +1,6 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
-import { $requestMarket, $submission, messagePasted } from '@saddlebag/domain/request';
+import { $requestMarket, messagePasted } from '@saddlebag/domain/request';
+import { $isFormLocked } from '../form/form-lock.model.ts';
 import { RequestGate } from '../model.ts';
 import { insertText, isForWholeForm, type PastedText } from './pasted-text.ts';
 
@@ -29,9 +30,9 @@ const pasteParsed = parseMessageFx.done.map(({ params, result }) => ({
 }));
 sample({
   clock: pasteParsed.filterMap(({ isMessage, result }) => (isMessage ? result : undefined)),
-  source: { isOpen: RequestGate.status, submission: $submission },
+  source: { isOpen: RequestGate.status, isLocked: $isFormLocked },
   // Ignores the message if the form was closed or submitted while it was parsed.
-  filter: ({ isOpen, submission: { status } }) => isOpen && status !== 'sending' && status !== 'checking',
+  filter: ({ isOpen, isLocked }) => isOpen && !isLocked,
   fn: (_, message) => message,
   target: messagePasted,
 });

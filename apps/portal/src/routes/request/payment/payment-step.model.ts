@@ -1,10 +1,17 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
 import { newInstrumentId } from '@saddlebag/domain/contracts';
-import { $intent, cardConfirmed, paymentLeft, paymentScreenOpened } from '@saddlebag/domain/payment';
+import {
+  $intent,
+  $isPaymentOpen,
+  cardConfirmed,
+  paymentLeft,
+  paymentScreenOpened,
+} from '@saddlebag/domain/payment';
 import { $requestVendor } from '@saddlebag/domain/request';
 import { navigateFx } from '../../../navigation.ts';
 import { paths } from '../../../paths.ts';
+import { paymentStepToggled } from '../form/form-lock.model.ts';
 
 /**
  * Open while the payment step is mounted. `returnedPaymentId` is the payment id in the bank's redirect, or
@@ -36,6 +43,14 @@ export const $instrumentId = combine(
 );
 
 sample({ clock: PaymentStepGate.open, target: paymentScreenOpened });
+
+// While the payment replaces the form, keep the pin of the map in its place.
+sample({
+  clock: [$isPaymentOpen, PaymentStepGate.status],
+  source: [$isPaymentOpen, PaymentStepGate.status] as const,
+  fn: ([isOpen, isMounted]) => isOpen && isMounted,
+  target: paymentStepToggled,
+});
 
 // When the vendor confirms a saved card, pay with it.
 const savedCardSelected = sample({
