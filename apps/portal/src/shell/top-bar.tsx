@@ -14,7 +14,7 @@ export function TopBar() {
   return (
     <header
       data-slot="top-bar"
-      className="sticky top-0 z-nav after:pointer-events-none after:absolute after:inset-x-0 after:top-full after:h-px after:bg-on-nav/15 flex h-header items-center gap-2 bg-nav px-3 text-on-nav lg:gap-6 lg:px-6"
+      className="sticky top-[var(--sb-toast-space,0px)] z-nav after:pointer-events-none after:absolute after:inset-x-0 after:top-full after:h-px after:bg-on-nav/15 flex h-header items-center gap-2 bg-nav px-3 text-on-nav lg:gap-6 lg:px-6"
     >
       <Link
         href={paths.request()}

@@ -4,6 +4,7 @@ import { cn } from '../internals/cn.ts';
 import { ToastAnnouncer } from './toast-announcer.tsx';
 import { ToastItem } from './toast-item.tsx';
 import { usePause } from './use-pause.ts';
+import { useToastPlace } from './use-toast-place.ts';
 import type { ComponentProps } from 'react';
 import type { ToastDismissal, ToastMessage } from './toast-message.ts';
 
@@ -24,8 +25,9 @@ const defaultLabels: ToastLabels = {
 const maxVisible = 3;
 
 /**
- * Shows toasts in the bottom start corner, or at the top on phones. The viewport is controlled: a store
- * supplies `toasts`, oldest first, and removes a toast when `onDismiss` is called. Only the newest three are
+ * Shows toasts in the bottom start corner, or at the top on phones. If the corner has controls that can be pressed, the
+ * toasts move to the nearest place without any. If there is none, the page makes room above itself: `--sb-toast-space`
+ * on the root element is its height, for elements that stick to the top. The viewport is controlled: a store supplies `toasts`, oldest first, and removes a toast when `onDismiss` is called. Only the newest three are
  * visible. The countdown of an older toast starts when the toast becomes visible.
  *
  * Renders a `<div role="region">`. Mount it once, near the root, before the first toast. It stays usable
@@ -39,11 +41,13 @@ export function ToastViewport({
   className,
   ...props
 }: ToastViewportProps) {
+  const viewport = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const { paused, handlers } = usePause();
   const unique = [...new Map(toasts.map((toast) => [toast.id, toast])).values()];
   const visible = unique.slice(-maxVisible);
   const waiting = unique.length - visible.length;
+  useToastPlace(viewport, visible.map(({ id, message }) => `${id} ${message}`).join('\n'));
 
   useEffect(() => {
     const focusRegion = (event: KeyboardEvent) => {
@@ -64,6 +68,7 @@ export function ToastViewport({
     <DismissableLayerBranch
       {...props}
       {...handlers}
+      ref={viewport}
       role="region"
       aria-label={labels.region}
       aria-live="off"

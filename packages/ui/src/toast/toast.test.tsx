@@ -62,10 +62,22 @@ describe('toast viewport', () => {
 
     advanceTime(3000);
     fireEvent.pointerEnter(region);
-    advanceTime(60_000);
+    advanceTime(9000);
     expect(onDismiss).not.toHaveBeenCalled();
     fireEvent.pointerLeave(region);
     advanceTime(499);
+    expect(onDismiss).not.toHaveBeenCalled();
+    advanceTime(1);
+
+    expect(onDismiss).toHaveBeenCalledTimes(1);
+  });
+
+  it('pauses for at most 10 seconds while the pointer rests on it', () => {
+    const { onDismiss } = renderToasts([savedToast]);
+
+    fireEvent.pointerEnter(screen.getByRole('region', { name: 'Notifications' }));
+    advanceTime(10_000);
+    advanceTime(3499);
     expect(onDismiss).not.toHaveBeenCalled();
     advanceTime(1);
 
