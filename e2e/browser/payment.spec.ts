@@ -32,7 +32,7 @@ const paymentAt = (page: Page) => {
       page.getByRole('radio', { name: new RegExp(`ending in ${digits}`) }).first(),
     type: async (card: SandboxCard) => {
       await field('Card number').pressSequentially(sandboxCards[card]);
-      await field('Expiry date').pressSequentially('0439');
+      await field('Expiry date').fill('04/39');
       await field('Security code').pressSequentially('987');
       await field('Name on the card').fill('Farhana Islam');
     },
@@ -51,6 +51,8 @@ const fillAndOpenPayment = async (page: Page) => {
   await expect(step.pay).toBeVisible();
   return { vendor, step };
 };
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 
 const signInAndOpenPayment = async (page: Page) => {
   await vendorAt(page).signIn();
@@ -181,16 +183,37 @@ test('charges nothing for a declined or cancelled payment and refunds a payment 
   ]);
 });
 
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+])
+  test(`shows and focuses the reason for a decline and keeps the form ready at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    const { step } = await signInAndOpenPayment(page);
+    await page.setViewportSize(viewport);
+    await step.newCard.check();
+    await step.type('declined');
+    await step.pay.click();
+
+    const message = page.getByRole('alert').filter({ hasText: 'The bank declined this card.' });
+    await expect(message).toBeFocused();
+    await expect(message).toBeInViewport({ ratio: 1 });
+    await expect(step.pay).toBeEnabled();
+    await expect(field(page, 'Name on the card')).toHaveValue('Farhana Islam');
+    await expect(field(page, 'Expiry date')).toHaveValue('04/39');
+    await expect(field(page, 'Card number')).toHaveValue('');
+    await expect(field(page, 'Security code')).toHaveValue('');
+  });
+
 test('keeps the pin of the order in its place in every stage of the payment', async ({ page, sandbox }) => {
   const { vendor, step } = await signInAndOpenPayment(page);
   const map = page.locator('[data-slot=map-panel]');
   const shownPlace = () =>
-    map
-      .locator('[data-slot=map-marker][data-kind=dropoff]')
-      .evaluate(({ dataset }) => ({
-        latitude: Number(dataset.latitude),
-        longitude: Number(dataset.longitude),
-      }));
+    map.locator('[data-slot=map-marker][data-kind=dropoff]').evaluate(({ dataset }) => ({
+      latitude: Number(dataset.latitude),
+      longitude: Number(dataset.longitude),
+    }));
   const place = await shownPlace();
   const tryToMovePin = async () => {
     await vendor.pin.focus();

@@ -10,8 +10,9 @@ import type { CardFieldsRootProps } from './card-fields-root.types.ts';
  *
  * Renders a `<fieldset>` with a `<legend>`. Inside a `<form>` it handles the submit event. Elsewhere, submit
  * through `actionsRef`. A plain form post would send nothing, because the fields have no name. Submitting an
- * incomplete card shows the errors and focuses the first invalid field. The form clears the fields once the
- * card is tokenized. With `hosted`, a provider's frames replace the fields. Style it through `[data-busy]`
+ * incomplete card shows the errors and focuses the first invalid field. Once the
+ * card is tokenized, the form clears the number and the security code. It keeps the expiry date and the name, for a
+ * second attempt with another card. With `hosted`, a provider's frames replace the fields. Style it through `[data-busy]`
  * and `[data-hosted]`.
  */
 export function CardFieldsRoot({

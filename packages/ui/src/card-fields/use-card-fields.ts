@@ -3,6 +3,8 @@ import { toClearCard, readCard } from './read-card.ts';
 import type { CardPart, CardSubmission, CardSummary, ClearCard } from './card-fields.types.ts';
 import type { CardTexts } from './read-card.ts';
 
+/** Parts that may not outlive the tokenizer's call (PCI DSS, requirement 3). */
+const secretParts: readonly CardPart[] = ['number', 'securityCode'];
 const allParts: readonly CardPart[] = ['number', 'expiry', 'holder', 'securityCode'];
 
 /** The props of `CardFields.Root` that the hook needs. */
@@ -32,10 +34,13 @@ export function useCardFields({ today, onTokenize, onChange, onSubmitted }: Card
     return next;
   };
 
-  const clear = () => {
-    for (const [, field] of fieldsOf(containerRef.current)) field.value = '';
+  const clearParts = (parts: readonly CardPart[]) => {
+    for (const [part, field] of fieldsOf(containerRef.current)) if (parts.includes(part)) field.value = '';
     setBlurredParts([]);
     refreshReading();
+  };
+  const clear = () => {
+    clearParts(allParts);
   };
 
   const submit = async (): Promise<CardSubmission> => {
@@ -52,7 +57,7 @@ export function useCardFields({ today, onTokenize, onChange, onSubmitted }: Card
     setBusy(true);
     try {
       await onTokenize(toClearCard(textsOf(containerRef.current)));
-      clear();
+      clearParts(secretParts);
       return { kind: 'tokenized' };
     } catch (reason) {
       return { kind: 'failed', reason };

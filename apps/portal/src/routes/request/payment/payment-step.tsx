@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { $canLeavePayment, $isPaymentOpen, $paymentError, paymentLeft } from '@saddlebag/domain/payment';
 import { useT } from '@saddlebag/domain/react';
 import { Button } from '@saddlebag/ui/button';
-import { Callout } from '@saddlebag/ui/callout';
 import { ChevronStartIcon } from '@saddlebag/ui/icon';
 import { PaymentBill } from './payment-bill.tsx';
+import { PaymentError } from './payment-error.tsx';
 import { PaymentStageView } from './payment-stage-view.tsx';
 import { PaymentStepGate } from './payment-step.model.ts';
 import { stepOfHistoryState } from '../stepwise/history-step.ts';
@@ -59,7 +59,7 @@ function OpenPayment() {
         <p className="text-muted">{t('payment.lead')}</p>
       </header>
       <PaymentBill />
-      {error && <Callout tone="danger">{t(error)}</Callout>}
+      {error && <PaymentError>{t(error)}</PaymentError>}
       <PaymentStageView />
     </section>
   );
