@@ -25,7 +25,7 @@ test('keeps the login form usable while optional code fails to load', async ({ p
   await expect(vendor.logIn).toBeVisible();
 
   await secondaryCode.unblock();
-  await expect(page.getByText(accounts.single)).toBeVisible();
+  await expect(page.getByText('Sandbox accounts')).toBeVisible();
   await vendor.password.fill(password);
   await vendor.logIn.click();
   await expect(vendor.requestTitle).toBeVisible();

@@ -1,8 +1,8 @@
-import { sandboxCards, type SandboxCard } from '@saddlebag/domain/contracts';
-import type { Page } from '@playwright/test';
+import { sandboxCards } from '@saddlebag/domain/contracts';
 import { expect, test } from '../fixtures.ts';
 import type { Sandbox } from '../fixtures.ts';
 import { continueAsGuest } from '../guest.ts';
+import { fillAndOpenPayment, onlinePayment, signInAndOpenPayment } from '../payment-step.ts';
 import { farhana, vendorAt } from '../vendor.ts';
 
 // The browser logs an error for a declined card and for a broken call.
@@ -19,50 +19,8 @@ const paymentsOf = async (sandbox: Sandbox): Promise<readonly Payment[]> =>
 const orderCount = async (sandbox: Sandbox): Promise<number> =>
   ((await sandbox.read('orders?vendor_id=k7rm')) as { readonly result: readonly unknown[] }).result.length;
 
-/** Page object of the payment step. */
-const paymentAt = (page: Page) => {
-  const field = (name: string) => page.getByRole('textbox', { name });
-  const step = {
-    title: page.getByRole('heading', { name: 'Pay the delivery' }),
-    pay: page.getByRole('button', { name: /^Pay / }),
-    back: page.getByRole('button', { name: 'Back to the order' }),
-    newCard: page.getByRole('radio', { name: /^Another card/ }),
-    /** A seeded card. The list shows seeded cards before cards that a test has saved. */
-    savedCard: (digits: string) =>
-      page.getByRole('radio', { name: new RegExp(`ending in ${digits}`) }).first(),
-    type: async (card: SandboxCard) => {
-      await field('Card number').pressSequentially(sandboxCards[card]);
-      await field('Expiry date').fill('04/39');
-      await field('Security code').pressSequentially('987');
-      await field('Name on the card').fill('Farhana Islam');
-    },
-  };
-  return step;
-};
-
-/** Fills in an empty request, chooses online payment and opens the payment step. */
-const fillAndOpenPayment = async (page: Page) => {
-  const vendor = vendorAt(page);
-  await vendor.chooseNearbyAddress();
-  await vendor.fill(farhana);
-  await page.getByRole('radio', { name: /^Pay online/ }).check();
-  await vendor.submit.click();
-  const step = paymentAt(page);
-  await expect(step.pay).toBeVisible();
-  return { vendor, step };
-};
-
-const field = (page: Page, name: string) => page.getByRole('textbox', { name });
-
-const signInAndOpenPayment = async (page: Page) => {
-  await vendorAt(page).signIn();
-  return fillAndOpenPayment(page);
-};
-
 test.beforeEach(async ({ sandbox }) => {
-  await sandbox.control('settings', {
-    parameters: { paymentMethods: 'cash on delivery|online payment', onlinePaymentActivated: 'true' },
-  });
+  await sandbox.control('settings', { parameters: onlinePayment });
 });
 
 // Proves: rule.card-existing
@@ -181,71 +139,6 @@ test('charges nothing for a declined or cancelled payment and refunds a payment 
     'cancelled',
     'refunded',
   ]);
-});
-
-for (const viewport of [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-])
-  test(`shows and focuses the reason for a decline and keeps the form ready at ${viewport.width} px`, async ({
-    page,
-  }) => {
-    const { step } = await signInAndOpenPayment(page);
-    await page.setViewportSize(viewport);
-    await step.newCard.check();
-    await step.type('declined');
-    await step.pay.click();
-
-    const message = page.getByRole('alert').filter({ hasText: 'The bank declined this card.' });
-    await expect(message).toBeFocused();
-    await expect(message).toBeInViewport({ ratio: 1 });
-    await expect(step.pay).toBeEnabled();
-    await expect(field(page, 'Name on the card')).toHaveValue('Farhana Islam');
-    await expect(field(page, 'Expiry date')).toHaveValue('04/39');
-    await expect(field(page, 'Card number')).toHaveValue('');
-    await expect(field(page, 'Security code')).toHaveValue('');
-  });
-
-test('keeps the pin of the order in its place in every stage of the payment', async ({ page, sandbox }) => {
-  const { vendor, step } = await signInAndOpenPayment(page);
-  const map = page.locator('[data-slot=map-panel]');
-  const shownPlace = () =>
-    map.locator('[data-slot=map-marker][data-kind=dropoff]').evaluate(({ dataset }) => ({
-      latitude: Number(dataset.latitude),
-      longitude: Number(dataset.longitude),
-    }));
-  const place = await shownPlace();
-  const tryToMovePin = async () => {
-    await vendor.pin.focus();
-    await page.keyboard.press('Shift+ArrowRight');
-    await page.keyboard.press('Enter');
-    await map.click({ position: { x: 90, y: 160 } });
-    expect(await shownPlace()).toEqual(place);
-  };
-
-  await tryToMovePin();
-  await step.newCard.check();
-  await step.type('declined');
-  await step.pay.click();
-  await expect(page.getByText(/^The bank declined this card/)).toBeVisible();
-  await tryToMovePin();
-
-  await step.savedCard('3220').check();
-  await step.pay.click();
-  await page.getByRole('link', { name: 'Go back without deciding' }).click();
-  await expect(page.getByRole('button', { name: 'Go to your bank' })).toBeVisible();
-  await tryToMovePin();
-  await page.getByRole('button', { name: 'Go to your bank' }).click();
-  await page.getByRole('button', { name: 'Approve' }).click();
-
-  const orderId = await vendor.orderId();
-  const { result } = (await sandbox.read('orders?vendor_id=k7rm')) as {
-    readonly result: readonly {
-      readonly order_id: string;
-      readonly customer: { readonly location: object };
-    }[];
-  };
-  expect(result.find((order) => order.order_id === orderId)?.customer.location).toMatchObject(place);
 });
 
 // Proves: mode.guest

@@ -1,8 +1,8 @@
-import { allSettled, fork } from 'effector';
+import { allSettled, createWatch, fork } from 'effector';
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { preloadClient } from '@saddlebag/domain/api';
-import { $loadTexts, $supportedLanguages } from '@saddlebag/domain/i18n';
+import { $isLanguageLoading, $loadTexts, $supportedLanguages } from '@saddlebag/domain/i18n';
 import { ScopeProvider } from '@saddlebag/domain/react';
 import { $isSignedIn } from '@saddlebag/domain/session';
 import { appStarted } from '@saddlebag/domain/environment';
@@ -36,13 +36,31 @@ const render = (page: ReactNode) => {
   createRoot(root).render(<ScopeProvider scope={scope}>{page}</ScopeProvider>);
 };
 
+/** Resolves when the texts of the chosen language have loaded or failed to, so that the page never turns around. */
+const languageLoaded = () =>
+  new Promise<void>((resolve) => {
+    if (!scope.getState($isLanguageLoading)) resolve();
+    createWatch({ unit: $isLanguageLoading, scope, fn: () => resolve() });
+  });
+
+const typefacesLoaded = () => {
+  const style = getComputedStyle(document.body);
+  return Promise.all(
+    ['sans', 'display'].map((name) =>
+      document.fonts.load(`1em ${style.getPropertyValue(`--sb-font-${name}`)}`),
+    ),
+  );
+};
+
 const start = (Portal: ComponentType<AppProps>) => {
   // Not awaited: the timers and sockets started here never settle.
   void allSettled(appStarted, { scope, params: build });
-  // Waits up to 400 ms for the code of the first screen, so that a fast load shows no spinner.
+  // Waits up to 400 ms for the code of the first screen and the brand's typefaces, so that a fast load shows no
+  // spinner and moves no text.
   const timeout = new Promise((resolve) => setTimeout(resolve, 400));
-  const firstScreen = loadFirstScreen(scope.getState($isSignedIn), location.pathname).catch(() => undefined);
-  void Promise.race([firstScreen, timeout]).then(() => {
+  const firstScreen = loadFirstScreen(scope.getState($isSignedIn), location.pathname);
+  const ready = Promise.all([firstScreen, typefacesLoaded()]).catch(() => undefined);
+  void Promise.all([Promise.race([ready, timeout]), languageLoaded()]).then(() => {
     render(<Portal nonce={nonce} tools={build.environment === 'sandbox' && <FlagPanel />} />);
   });
   // Refreshes the flags, among other things. Until then, the portal renders with those of the last visit.

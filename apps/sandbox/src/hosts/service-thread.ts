@@ -17,7 +17,8 @@ const run = async (): Promise<void> => {
     void sandbox.close().then(() => parentPort?.close());
   });
   print(`Saddlebag is on ${sandbox.url}\n`);
-  for (const { email, shops } of demoAccounts) print(`  ${email}   ${demoPassword}   ${shops[0].name}`);
+  for (const { email, shops, note } of demoAccounts)
+    print(`  ${email}   ${demoPassword}   ${shops[0].name}${note === undefined ? '' : ` (${note})`}`);
 };
 
 run().catch((error: unknown) => {

@@ -20,6 +20,8 @@ export interface DemoAccount {
   /** Hash of `demoPassword`. The fixed salt is acceptable because the password is public. */
   readonly passwordHash: string;
   readonly country: CountryCode;
+  /** What the account is for. Printed with it. */
+  readonly note?: string;
   /** The first one is the parent vendor of the others. */
   readonly shops: readonly [DemoShop, ...DemoShop[]];
 }
@@ -66,6 +68,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     email: 'single@saddlebag.test',
     passwordHash: 'scrypt$16384$8$5$W10YQne_ZAMBbdeSQfqk1w$9D9SPBwU0R-zji-IhD8y8laT1HqSbylIzWn-jHMDLGk',
     country: 'sg',
+    note: 'pays online',
     shops: [
       {
         id: 'q4hs',

@@ -16,12 +16,19 @@ const itemValueLimits: Partial<Record<CountryCode, number>> = {
   tw: 5000,
 };
 
+/** Countries in which accounts pay online. Guests can do so wherever the country's list contains it. */
+const onlineCountries: readonly CountryCode[] = ['sg'];
+/** Countries whose list contains online payment beside cash. */
+const onlineListCountries: readonly CountryCode[] = ['bd', ...onlineCountries];
+
 /** Returns a country's default parameters. An item value limit of `-1` means no limit. */
 const defaultCountryParameters = (country: CountryCode): Readonly<Record<CountryParameterName, string>> => ({
   serviceHours: '0000:2359',
-  onlinePaymentActivated: 'false',
+  onlinePaymentActivated: String(onlineCountries.includes(country)),
   orderItemValueExceedLimit: String(itemValueLimits[country] ?? -1),
-  paymentMethods: 'cash on delivery',
+  paymentMethods: onlineListCountries.includes(country)
+    ? 'cash on delivery|online payment'
+    : 'cash on delivery',
   allOutletOrders: 'true',
 });
 

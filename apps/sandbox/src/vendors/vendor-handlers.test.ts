@@ -59,7 +59,7 @@ describe('country parameter', () => {
     expect(await read('serviceHours')).toBe('0000:2359');
     expect(await read('onlinePaymentActivated')).toBe('false');
     expect(await read('orderItemValueExceedLimit')).toBe('10000');
-    expect(await read('paymentMethods')).toBe('cash on delivery');
+    expect(await read('paymentMethods')).toBe('cash on delivery|online payment');
     expect(await read('allOutletOrders')).toBe('true');
   });
 

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { Link } from 'wouter';
-import { $flags } from '@saddlebag/domain/flags';
+import { $flags, $loadedFlags } from '@saddlebag/domain/flags';
 import { useT } from '@saddlebag/domain/react';
 import { $isSignUpOpen } from '@saddlebag/domain/session';
 import { Button } from '@saddlebag/ui/button';
@@ -28,7 +28,10 @@ const DemoAccounts = lazyPart(async () => (await import('./parts/demo-accounts.t
 export function LoginPage() {
   const t = useT();
   const [email, password, missing, isLoggingIn] = useUnit([$email, $password, $missingFields, $isLoggingIn]);
-  const [isSignUpOpen, { GuestCheckout }] = useUnit([$isSignUpOpen, $flags]);
+  const [isSignUpOpen, flags, { source }] = useUnit([$isSignUpOpen, $flags, $loadedFlags]);
+  // Until the first visit has loaded the flags, what they may show keeps its place, so that nothing moves.
+  const [hadNoFlags] = useState(source === 'default');
+  const isGuestEntryShown = flags.GuestCheckout && !flags.RequestRiderGoesToLogin;
   const [changeEmail, changePassword, submit] = useUnit([emailChanged, passwordChanged, loginFormSubmitted]);
 
   const onSubmit = (event: FormEvent) => {
@@ -38,10 +41,14 @@ export function LoginPage() {
 
   return (
     <SignedOutLayout>
-      <form className="flex w-full max-w-sm flex-col gap-5" noValidate onSubmit={onSubmit}>
-        <div className="flex flex-col gap-2">
+      <form
+        className="flex w-full max-w-sm flex-col gap-2.5 sm:gap-4 lg:gap-5"
+        noValidate
+        onSubmit={onSubmit}
+      >
+        <div className="flex flex-col gap-1 lg:gap-2">
           <h1 className="text-2xl font-display">{t('auth.title')}</h1>
-          <p className="text-muted">{t('auth.lead')}</p>
+          <p className="text-sm text-muted sm:text-md">{t('auth.lead')}</p>
         </div>
         <LoginFailure />
         <TextField
@@ -70,13 +77,19 @@ export function LoginPage() {
         <Button type="submit" size="lg" block loading={isLoggingIn} loadingLabel={t('auth.submitting')}>
           {t('auth.submit')}
         </Button>
-        {isSignUpOpen && (
-          <p className="text-center text-muted">
+        {(isSignUpOpen || hadNoFlags) && (
+          <p className={`text-center text-muted ${isSignUpOpen ? '' : 'invisible'}`}>
             {t('auth.no-account')} <Link href={paths.register()}>{t('auth.create-account')}</Link>
           </p>
         )}
-        {GuestCheckout && <GuestEntry />}
-        {build.environment === 'sandbox' && <DemoAccounts />}
+        {(isGuestEntryShown || hadNoFlags) && (
+          <div className="min-h-12">{isGuestEntryShown && <GuestEntry />}</div>
+        )}
+        {build.environment === 'sandbox' && (
+          <div className="min-h-12 border-t border-border">
+            <DemoAccounts />
+          </div>
+        )}
       </form>
     </SignedOutLayout>
   );

@@ -30,7 +30,6 @@ export function StreetArt({ className }: { className?: string }) {
     <svg
       data-slot="street-art"
       viewBox="0 0 800 900"
-      preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       className={className}
     >

@@ -9,18 +9,16 @@ const accounts = [
   { email: 'bahrain@saddlebag.test', text: 'demo.bahrain' },
 ] as const;
 
-/** Buttons that sign in with a sandbox account. */
+/** Buttons that sign in with a sandbox account, folded away until they are wanted. */
 export function DemoAccounts() {
   const t = useT();
   const pick = useUnit(demoAccountPicked);
 
   return (
-    <section aria-labelledby="demo-accounts" className="flex flex-col gap-3 border-t border-border pt-5">
-      <h2 id="demo-accounts" className="text-sm font-strong">
-        {t('demo.title')}
-      </h2>
+    <details data-slot="demo-accounts">
+      <summary className="min-h-12 cursor-pointer py-3 text-sm font-strong">{t('demo.title')}</summary>
       <p className="text-sm text-muted">{t('demo.body')}</p>
-      <ul className="flex flex-col gap-2">
+      <ul className="flex flex-col gap-2 pt-3">
         {accounts.map(({ email, text }) => (
           <li key={email}>
             <Button variant="secondary" size="sm" block onClick={() => pick(email)}>
@@ -32,6 +30,6 @@ export function DemoAccounts() {
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+/** Opens the login and returns the sum of its layout shifts, two seconds after the page is quiet. */
+const openLogin = async (page: Page, locale: string) => {
+  await page.addInitScript((name) => {
+    localStorage.setItem('locale', name);
+    const total = { shift: 0 };
+    Object.assign(window, { total });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) total.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  }, locale);
+  await page.goto('/');
+  await expect(page.locator('[data-slot=demo-accounts]')).toBeVisible();
+  await expect(page.locator('[data-slot=guest-entry]')).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState('networkidle');
+  return () => page.evaluate(() => (window as unknown as { total: { shift: number } }).total.shift);
+};
+
+/** Returns the box around all elements that the selector matches. */
+const boxOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((elements) => {
+    const boxes = elements.map((element) => element.getBoundingClientRect());
+    return {
+      left: Math.min(...boxes.map(({ left }) => left)),
+      top: Math.min(...boxes.map(({ top }) => top)),
+      right: Math.max(...boxes.map(({ right }) => right)),
+      bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+    };
+  });
+
+for (const [width, height] of [
+  [1280, 800],
+  [1440, 900],
+  [768, 1024],
+  [390, 844],
+] as const)
+  for (const locale of ['en', 'ar'])
+    test(`shows the whole login at ${width} × ${height} in ${locale} and moves nothing`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const readShift = await openLogin(page, locale);
+
+      const [pin, frame, mark] = [
+        await boxOf(page, '.street-art-pin'),
+        await boxOf(page, 'aside:has([data-slot=street-art])'),
+        await boxOf(page, 'aside [data-slot=word-mark] svg'),
+      ];
+      expect(pin.top).toBeGreaterThan(0);
+      expect(pin.left).toBeGreaterThan(frame.left);
+      expect(pin.right).toBeLessThan(frame.right);
+      expect(pin.bottom).toBeLessThan(frame.bottom);
+      expect(pin.left > mark.right || pin.right < mark.left || pin.top > mark.bottom).toBe(true);
+
+      for (const control of await page.locator('footer').locator('label, a').all())
+        await expect(control).toBeInViewport({ ratio: 1 });
+      expect(await readShift()).toBeLessThan(0.001);
+    });

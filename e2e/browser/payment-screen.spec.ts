@@ -1,0 +1,97 @@
+import { continueAsGuest } from '../guest.ts';
+import { expect, test } from '../fixtures.ts';
+import { fillAndOpenPayment, onlinePayment, signInAndOpenPayment } from '../payment-step.ts';
+import { accounts, vendorAt } from '../vendor.ts';
+
+// The browser logs an error for a declined card.
+test.use({ expectedConsole: [/status of 402/] });
+
+test.describe('the payment step', () => {
+  test.beforeEach(async ({ sandbox }) => {
+    await sandbox.control('settings', { parameters: onlinePayment });
+  });
+  test.afterEach(async ({ sandbox }) => {
+    await sandbox.control('settings', { parameters: {} });
+  });
+
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ])
+    test(`shows and focuses the reason for a decline and keeps the form ready at ${viewport.width} px`, async ({
+      page,
+    }) => {
+      const { step } = await signInAndOpenPayment(page);
+      await page.setViewportSize(viewport);
+      await step.newCard.check();
+      await step.type('declined');
+      await step.pay.click();
+
+      const message = page.getByRole('alert').filter({ hasText: 'The bank declined this card.' });
+      await expect(message).toBeFocused();
+      await expect(message).toBeInViewport({ ratio: 1 });
+      await expect(step.pay).toBeEnabled();
+      await expect(step.field('Name on the card')).toHaveValue('Farhana Islam');
+      await expect(step.field('Expiry date')).toHaveValue('04/39');
+      await expect(step.field('Card number')).toHaveValue('');
+      await expect(step.field('Security code')).toHaveValue('');
+    });
+
+  test('keeps the pin of the order in its place in every stage of the payment', async ({ page, sandbox }) => {
+    const { vendor, step } = await signInAndOpenPayment(page);
+    const map = page.locator('[data-slot=map-panel]');
+    const shownPlace = () =>
+      map.locator('[data-slot=map-marker][data-kind=dropoff]').evaluate(({ dataset }) => ({
+        latitude: Number(dataset.latitude),
+        longitude: Number(dataset.longitude),
+      }));
+    const place = await shownPlace();
+    const tryToMovePin = async () => {
+      await vendor.pin.focus();
+      await page.keyboard.press('Shift+ArrowRight');
+      await page.keyboard.press('Enter');
+      await map.click({ position: { x: 90, y: 160 } });
+      expect(await shownPlace()).toEqual(place);
+    };
+
+    await tryToMovePin();
+    await step.newCard.check();
+    await step.type('declined');
+    await step.pay.click();
+    await expect(page.getByText(/^The bank declined this card/)).toBeVisible();
+    await tryToMovePin();
+
+    await step.savedCard('3220').check();
+    await step.pay.click();
+    await page.getByRole('link', { name: 'Go back without deciding' }).click();
+    await expect(page.getByRole('button', { name: 'Go to your bank' })).toBeVisible();
+    await tryToMovePin();
+    await page.getByRole('button', { name: 'Go to your bank' }).click();
+    await page.getByRole('button', { name: 'Approve' }).click();
+
+    const orderId = await vendor.orderId();
+    const { result } = (await sandbox.read('orders?vendor_id=k7rm')) as {
+      readonly result: readonly {
+        readonly order_id: string;
+        readonly customer: { readonly location: object };
+      }[];
+    };
+    expect(result.find((order) => order.order_id === orderId)?.customer.location).toMatchObject(place);
+  });
+});
+
+test('offers online payment with test cards to a demo account and to a guest of a new sandbox', async ({
+  page,
+}) => {
+  const vendor = vendorAt(page);
+  await page.goto('/');
+  await page.getByText('Sandbox accounts').click();
+  await page.getByRole('button', { name: accounts.single }).click();
+  await expect(vendor.requestTitle).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Pay online/ })).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+
+  await continueAsGuest(page);
+  await fillAndOpenPayment(page);
+  await expect(page.getByRole('heading', { name: 'Test cards' })).toBeVisible();
+});
