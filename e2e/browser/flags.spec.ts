@@ -133,7 +133,7 @@ for (const [kind, failure] of [
 test.describe('the feature flag panel', () => {
   const panel = (page: Page) => page.getByRole('dialog', { name: 'Feature flags' });
   const openPanel = async (page: Page) => {
-    await page.getByRole('button', { name: 'Feature flags' }).focus();
+    await page.getByRole('button', { name: 'Flags', exact: true }).focus();
     await page.keyboard.press('Enter');
     await expect(panel(page)).toBeVisible();
   };
@@ -146,6 +146,8 @@ test.describe('the feature flag panel', () => {
     await openPanel(page);
     await expect(panel(page).getByRole('switch')).toHaveCount(flagNames.length);
     await expect(panel(page).getByRole('switch', { name: /^Helpcenter/ })).toBeChecked();
+    await panel(page).getByRole('searchbox', { name: 'Find a flag' }).fill('outage');
+    await expect(panel(page).getByRole('switch')).toHaveCount(1);
     await panel(page)
       .getByRole('switch', { name: /^UnplannedMaintenance/ })
       .press('Space');
@@ -163,6 +165,29 @@ test.describe('the feature flag panel', () => {
     await expect(vendor.requestTitle).toBeVisible();
   });
 
+  test('explains every flag in one line in every language', async ({ page }) => {
+    await storeSession(page, accounts.parent, password);
+    for (const locale of ['en', 'bn', 'ar']) {
+      await page.addInitScript((name) => localStorage.setItem('locale', name), locale);
+      await page.goto('/request-a-rider/y0ud');
+      await page.locator('[data-slot=developer-tools] button').click();
+      const flags = page.getByRole('dialog').getByRole('listitem');
+      await expect(flags).toHaveCount(flagNames.length);
+      for (const text of await flags.allInnerTexts()) {
+        expect(text).not.toContain('flags.about');
+        expect(text.split('\n').filter(Boolean)).toHaveLength(3);
+      }
+    }
+  });
+
+  test('covers nothing of the top bar with its button', async ({ page }) => {
+    await storeSession(page, accounts.parent, password);
+    await page.goto('/request-a-rider/y0ud');
+    const opener = await page.getByRole('button', { name: 'Flags', exact: true }).boundingBox();
+    const account = await page.getByRole('button', { name: 'Account' }).boundingBox();
+    expect(opener?.x).toBeGreaterThanOrEqual((account?.x ?? Infinity) + (account?.width ?? 0));
+  });
+
   test('does not cover the tab bar of a phone with its button', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await storeSession(page, accounts.parent, password);
@@ -170,7 +195,7 @@ test.describe('the feature flag panel', () => {
       await page.goto(path);
       const tabs = page.locator('[data-slot=bottom-tabs]');
       await expect(tabs).toBeInViewport({ ratio: 1 });
-      const opener = page.getByRole('button', { name: 'Feature flags' });
+      const opener = page.getByRole('button', { name: 'Flags', exact: true });
       await opener.scrollIntoViewIfNeeded();
       const [openerBox, tabsBox] = await Promise.all([opener.boundingBox(), tabs.boundingBox()]);
       expect(openerBox?.y).toBeGreaterThanOrEqual((tabsBox?.y ?? Infinity) + (tabsBox?.height ?? 0));

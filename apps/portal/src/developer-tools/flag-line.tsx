@@ -5,7 +5,7 @@ import { Button } from '@saddlebag/ui/button';
 import { Switch } from '@saddlebag/ui/switch';
 import { $flagLines, flagSwitched, flagReset } from './flag-panel.model.ts';
 
-/** One flag: its switch, the source of its value and, if overridden, a button that resets it. */
+/** One flag: its switch, its explanation, the source of its value and, if overridden, a button that resets it. */
 export function FlagLine({ name }: { name: FlagName }) {
   const t = useT();
   const line = useStoreMap({
@@ -21,7 +21,14 @@ export function FlagLine({ name }: { name: FlagName }) {
       <Switch
         className="w-full"
         checked={line.isOn}
-        description={line.isOverridden ? t('flags.set-here') : t(`flags.source.${line.source}`)}
+        description={
+          <>
+            {t(`flags.about.${name}`)}{' '}
+            <span className="block text-xs">
+              {line.isOverridden ? t('flags.set-here') : t(`flags.source.${line.source}`)}
+            </span>
+          </>
+        }
         onCheckedChange={(value) => switchFlag({ name, value })}
       >
         <bdi lang="en" className="break-all">
