@@ -80,7 +80,7 @@ test('lets a recipient without a session follow a delivery up to its receipt', a
   await recipient.goto(`${sandbox.url}/tracking/${order.token}`);
   const heading = recipient.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Your order is being prepared');
-  await expect(recipient).toHaveTitle('Follow your delivery');
+  await expect(recipient).toHaveTitle('Follow your delivery · Mangrove');
   expect(await scriptBytes()).toBeLessThanOrEqual(1.5 * reactOnlyBytes);
   await expect(recipient.getByRole('navigation')).toHaveCount(0);
   await expect(recipient.getByRole('link', { name: /^Call/ })).toHaveCount(0);

@@ -10,12 +10,16 @@ import { withRetries } from '../lazy-component.tsx';
 import { readGoogleMapsSetting } from '../google-maps/index.ts';
 import { registerWorker } from '../offline/register-worker.ts';
 import { shortcutsStarted } from '../shortcuts/index.ts';
+import { screenShown, watchScreen } from './page-title.model.ts';
 import { runningPage } from './running-page.ts';
+import { rememberScroll } from './scroll-memory.ts';
 import './texts.ts';
 
 /** Starts what the portal does besides showing screens. Its code loads after the first screen. */
 export const startBackground = (scope: Scope): void => {
   void allSettled(flagRefreshStarted, { scope });
+  watchScreen((screen) => void allSettled(screenShown, { scope, params: screen }));
+  rememberScroll();
   const page = runningPage();
   if (page) void allSettled(buildCheckStarted, { scope, params: page });
   void allSettled(offlineNoticeStarted, { scope });

@@ -188,7 +188,7 @@ declare module '*/en.json?only=tour' {
   export default texts;
 }
 
-declare module '*/en.json?only=build,offline' {
+declare module '*/en.json?only=build,offline,screen' {
   const texts: import('@saddlebag/domain/i18n').Texts;
   export default texts;
 }

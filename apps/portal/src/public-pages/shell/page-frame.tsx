@@ -1,8 +1,12 @@
 import { useLayoutEffect, type ReactNode } from 'react';
+import { brands } from 'virtual:saddlebag-brands';
+import { build } from '../../build.ts';
 import { WordMark } from '../../widgets/word-mark/index.ts';
 import { headerClass, mainClass, pageClass } from './frame-class.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { usePageT } from './page-i18n.tsx';
+
+const brandName = brands.find(({ id }) => id === build.brand)?.name ?? build.brand;
 
 interface PageFrameProps {
   readonly title: 'tracking' | 'receipt' | 'consumer' | 'prohibited';
@@ -15,7 +19,7 @@ export function PageFrame({ title, children }: PageFrameProps) {
   const name = t(`public.title.${title}`);
 
   useLayoutEffect(() => {
-    document.title = name;
+    document.title = `${name} · ${brandName}`;
   }, [name]);
 
   return (
