@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { fillPickup } from '../guest.ts';
+import { continueAsGuest, fillPickup } from '../guest.ts';
 import { farhana, nearbyPlace, suggestionName, password, vendorAt } from '../vendor.ts';
 
 test.use({ sandboxOptions: { partnerPage: true } });
@@ -92,4 +92,17 @@ test('shows an error for an invalid partner token if the URL names a vendor, and
 
   await page.goto(`${partner}/request-a-rider`);
   await expect(portal.getByRole('button', { name: 'Log in' })).toBeVisible();
+});
+
+test('speaks to a guest without the words of accounts', async ({ page }) => {
+  await continueAsGuest(page);
+  await page.goto('/request-a-rider/k7rm');
+  await expect(page.getByRole('heading', { name: 'This link is for an account' })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/outlet|your account|account manager|vendorID/i);
+  await page.getByRole('button', { name: 'Request a rider' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Request a rider' })).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Search screens and orders' })).toBeVisible();
+  await expect(page.getByRole('dialog')).not.toContainText(/outlet|account manager/i);
 });

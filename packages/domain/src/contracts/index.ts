@@ -63,3 +63,4 @@ export * from './vendor.ts';
 export * from './voucher-schema.ts';
 export * from './voucher.ts';
 export * from './wall-clock.ts';
+export { clockOf } from './market-clock.ts';

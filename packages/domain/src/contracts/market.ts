@@ -1,4 +1,5 @@
 import type { GeolocatorLanguage } from './geolocator.ts';
+import { clockOf } from './market-clock.ts';
 import type { PaymentMethod } from './payment-method.ts';
 
 /** The eight delivery brands. */
@@ -14,6 +15,8 @@ export interface Market {
   readonly currency: string;
   /** IANA time zone for days, hours and 'today'. */
   readonly timeZone: string;
+  /** Hours of the clock on which people read the time. */
+  readonly clock: 12 | 24;
   /** E.164 country calling code, without the plus. */
   readonly callingCode: string;
   /** The interface languages. The first one is the default. */
@@ -103,6 +106,7 @@ export const markets = Object.fromEntries(
       brand,
       currency,
       timeZone,
+      clock: clockOf(country),
       callingCode,
       languages,
       defaultPaymentMethod: 'CASH_ON_DELIVERY',

@@ -51,7 +51,7 @@ export function Palette() {
       onCommandRun={({ action }) => pick(action)}
       labels={{
         title: t('palette.title'),
-        search: t('palette.search'),
+        search: t(mode === 'GUEST' ? 'palette.search-guest' : 'palette.search'),
         empty: t('palette.empty'),
         close: t('action.close'),
         count: (count) => t('palette.count', { count }),

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useT } from '@saddlebag/domain/react';
+import { $mode } from '@saddlebag/domain/session';
 import { $vendors } from '@saddlebag/domain/vendors';
 import { Button } from '@saddlebag/ui/button';
 import { EmptyState } from '@saddlebag/ui/empty-state';
@@ -18,7 +19,8 @@ export function UnknownVendor({
   onPick: (vendorId: string) => void;
 }) {
   const t = useT();
-  const vendors = useUnit($vendors);
+  const [vendors, mode] = useUnit([$vendors, $mode]);
+  const isGuest = mode === 'GUEST';
 
   return (
     <main
@@ -30,18 +32,26 @@ export function UnknownVendor({
       <EmptyState
         icon={<StoreIcon />}
         titleAs="h1"
-        title={t('unknown-vendor.title')}
-        description={t('unknown-vendor.body', { id: vendorId })}
+        title={t(isGuest ? 'unknown-vendor.guest-title' : 'unknown-vendor.title')}
+        description={t(isGuest ? 'unknown-vendor.guest-body' : 'unknown-vendor.body', { id: vendorId })}
       >
         <ul
-          aria-label={t('unknown-vendor.outlets')}
+          aria-label={isGuest ? undefined : t('unknown-vendor.outlets')}
           className="m-0 flex max-h-80 w-80 max-w-full list-none flex-col gap-2 overflow-y-auto p-1"
         >
           {vendors.map(({ id, name, isParent }) => (
             <li key={id}>
               <Button variant="secondary" block onClick={() => onPick(id)}>
-                <bdi className={isParent ? 'min-w-0 truncate font-strong' : 'min-w-0 truncate'}>{name}</bdi>
-                <bdi className="text-muted">{id}</bdi>
+                {isGuest ? (
+                  t('unknown-vendor.guest-continue')
+                ) : (
+                  <>
+                    <bdi className={isParent ? 'min-w-0 truncate font-strong' : 'min-w-0 truncate'}>
+                      {name}
+                    </bdi>
+                    <bdi className="text-muted">{id}</bdi>
+                  </>
+                )}
               </Button>
             </li>
           ))}

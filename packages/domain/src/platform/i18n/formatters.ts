@@ -1,5 +1,5 @@
 import { currencyDecimals, knownTimeZone } from '../../contracts/index.ts';
-import { formatLocale } from './format-locale.ts';
+import { formatLocale, hourCycleOf } from './format-locale.ts';
 import { languagesWithoutDateNames, numericDateLocale } from './languages-without-date-names.ts';
 
 /** Caches one object per key, because Intl objects are expensive to create. */
@@ -26,7 +26,9 @@ export const createFormatters = ({
   readonly isGrouped?: boolean;
 }) => {
   const locale = formatLocale(language, country);
-  const dateLocale = languagesWithoutDateNames.has(language) ? numericDateLocale : locale;
+  const dateLocale = languagesWithoutDateNames.has(language)
+    ? `${numericDateLocale}-${hourCycleOf(country)}`
+    : locale;
   const dateOptions: Intl.DateTimeFormatOptions = languagesWithoutDateNames.has(language)
     ? { day: '2-digit', month: '2-digit', year: 'numeric' }
     : { day: 'numeric', month: 'short', year: 'numeric' };
@@ -96,6 +98,8 @@ export const createFormatters = ({
      * @param timeZone IANA name
      */
     formatTime: (instant: number, timeZone: string): string => clock(timeZone).format(instant),
+    /** Formats a time of day from the clock of 24 hours, `14:05`. */
+    formatClockTime: (time: string): string => clock('UTC').format(Date.parse(`1970-01-01T${time}Z`)),
     /**
      * Formats the date, without a time of day.
      * @param instant unix milliseconds

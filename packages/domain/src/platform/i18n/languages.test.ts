@@ -179,9 +179,9 @@ describe('the language table', () => {
 
 describe('createFormatters', () => {
   it.each([
-    ['ar-EG', 'bh', 'ar-BH-u-nu-latn-ca-gregory'],
-    ['zh-Hant-HK', 'hk', 'zh-Hant-HK-u-nu-latn-ca-gregory'],
-    ['bn', 'BD', 'bn-BD-u-nu-latn-ca-gregory'],
+    ['ar-EG', 'bh', 'ar-BH-u-nu-latn-ca-gregory-hc-h12'],
+    ['zh-Hant-HK', 'hk', 'zh-Hant-HK-u-nu-latn-ca-gregory-hc-h12'],
+    ['bn', 'BD', 'bn-BD-u-nu-latn-ca-gregory-hc-h12'],
   ])('combines the language %s and the country %s into the locale %s', (language, country, locale) => {
     expect(formatLocale(language, country)).toBe(locale);
   });

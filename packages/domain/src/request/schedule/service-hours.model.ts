@@ -1,5 +1,6 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { loadCountryParameterFx, $serverOffsetMs } from '../../api/index.ts';
+import { $format } from '../../platform/i18n/index.ts';
 import { notify, toast } from '../../platform/notifications/index.ts';
 import { $clock, createTicker } from '../../platform/ports/index.ts';
 import {
@@ -76,6 +77,12 @@ const serviceClosed = sample({ clock: $hoursStatus.updates, source: $serviceHour
 );
 sample({
   clock: serviceClosed,
-  fn: ({ from, to, now }) => toast<RequestTextKey>('info', 'toast.service-hours', { from, to, time: now }),
+  source: $format,
+  fn: ({ formatClockTime }, { from, to, now }) =>
+    toast<RequestTextKey>('info', 'toast.service-hours', {
+      from: formatClockTime(from),
+      to: formatClockTime(to),
+      time: formatClockTime(now),
+    }),
   target: notify,
 });
