@@ -2,7 +2,7 @@ import type { Order } from '../../api/index.ts';
 import { allowedPaymentMethods } from '../../contracts/index.ts';
 import type { PaymentMethod, UpdateOrderBody } from '../../contracts/index.ts';
 import type { RequestField } from '../../request/draft/index.ts';
-import { toOrderBody, rulesFor } from '../../request/rules/index.ts';
+import { findBrokenRules, toOrderBody } from '../../request/rules/index.ts';
 import type { DisplayedFee } from '../../request/fee/index.ts';
 import type { FieldError, SubmissionInput } from '../../request/rules/index.ts';
 
@@ -27,16 +27,9 @@ export const methodsFor = (order: Order, offered: readonly PaymentMethod[]): rea
     (method) => method === order.paymentMethod || offered.includes(method),
   );
 
-/**
- * Returns the field and the error of the first rule that the modification breaks. Returns null if it breaks
- * none.
- */
-export const findModificationFault = (input: SubmissionInput): FieldError | null => {
-  const brokenRule = rulesFor(input.country).find(
-    ({ field, isBroken }) => !unmodifiableFields.has(field) && isBroken(input),
-  );
-  return brokenRule ? { field: brokenRule.field, key: brokenRule.key } : null;
-};
+/** Returns the rules that the modification breaks, in order. */
+export const findModificationFaults = (input: SubmissionInput): readonly FieldError[] =>
+  findBrokenRules(input).filter(({ field }) => !unmodifiableFields.has(field));
 
 /**
  * Composes the modification of an order.

@@ -24,7 +24,7 @@ import {
 import type { OrderReference } from './modification.model.ts';
 import { addHigherFeeCheck } from './higher-fee-check.ts';
 import { modifyOrder, type ModificationOutcome } from './modify-order.ts';
-import { composeModification, findModificationFault, type Modification } from './compose-modification.ts';
+import { composeModification, findModificationFaults, type Modification } from './compose-modification.ts';
 import type { ModificationTextKey } from './texts.ts';
 
 type ModificationEvent = SendingEvent<Modification>;
@@ -79,7 +79,7 @@ const $input = combine(
 );
 addRulesCheck(sending, {
   source: $input,
-  findFault: ({ view, input }) => (view === 'ready' ? findModificationFault(input) : 'blocked'),
+  findFaults: ({ view, input }) => (view === 'ready' ? findModificationFaults(input) : 'blocked'),
 });
 addFeeCheck(sending, {
   source: $input,

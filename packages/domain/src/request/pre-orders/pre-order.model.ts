@@ -3,7 +3,7 @@ import { deliveryTimeUnavailableKey } from '../../contracts/index.ts';
 import { $flags } from '../../platform/flags/index.ts';
 import { $deliverAt, $deliveryTimeContext, toDeliveryTimeRule } from '../schedule/index.ts';
 import { fieldChanged, $requestMarket } from '../draft/index.ts';
-import { fieldErrorChanged } from '../rules/index.ts';
+import { fieldErrorsChanged } from '../rules/index.ts';
 import { $submission } from '../sending/index.ts';
 import { createTicker } from '../../platform/ports/index.ts';
 import { deliveryTimes } from './delivery-times.ts';
@@ -92,6 +92,6 @@ sample({
   clock: $submission.updates.filterMap(({ failure }) =>
     failure?.kind === 'rejected' && failure.translationKey === deliveryTimeUnavailableKey ? true : undefined,
   ),
-  fn: () => ({ field: 'deliverAt' as const, key: 'pre-order.gone' as const }),
-  target: fieldErrorChanged,
+  fn: () => [{ field: 'deliverAt' as const, key: 'pre-order.gone' as const }],
+  target: fieldErrorsChanged,
 });

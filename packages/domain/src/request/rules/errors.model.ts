@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, type EventCallable } from 'effector';
+import { combine, createEvent, createStore, type Event } from 'effector';
 import { $flags } from '../../platform/flags/index.ts';
 import { formatLocale, $locale } from '../../platform/i18n/index.ts';
 import { parseAmount, stripCurrency } from '../../platform/money/index.ts';
@@ -18,12 +18,13 @@ import {
 } from '../draft/index.ts';
 import { $quote } from '../fee/index.ts';
 import type { Quote } from '../fee/index.ts';
-import type { RequestTextKey } from '../draft/index.ts';
+import type { RequestField, RequestTextKey } from '../draft/index.ts';
+import { fieldOrder } from './submission-rules.ts';
 import type { FieldError, SubmissionInput } from './submission-rules.ts';
 import type { FieldErrors } from './field-errors.ts';
 
-/** The first broken rule of a submission changed. Null if no rule is broken. */
-export const fieldErrorChanged = createEvent<FieldError | null>();
+/** The broken rules of a submission changed. Empty if no rule is broken. */
+export const fieldErrorsChanged = createEvent<readonly FieldError[]>();
 /**
  * The first broken rule of an address book entry changed. Null if no rule is broken. Fired by the
  * address-saving model.
@@ -68,39 +69,55 @@ export const $submissionInput = combine(
   },
 );
 
-/** Creates a store that holds the last reported error. Editing the affected field clears the error. */
-const createFieldErrorStore = (errorChanged: EventCallable<FieldError | null>) =>
-  createStore<FieldError | null>(null)
-    .on(errorChanged, (_, error) => error)
-    .on(fieldChanged, (error, { field }) => (error?.field === field ? null : error))
-    .on(fieldsFilled, (error, edits) => (edits.some(({ field }) => field === error?.field) ? null : error))
-    .on(destinationChanged, (error) => (error?.field === 'destination' ? null : error))
+/** The last reported errors. Editing a field clears the error of that field only. */
+const createErrorsStore = (errorsChanged: Event<readonly FieldError[]>) => {
+  const without = (errors: readonly FieldError[], fields: readonly RequestField[]) =>
+    errors.some(({ field }) => fields.includes(field))
+      ? errors.filter(({ field }) => !fields.includes(field))
+      : errors;
+  return createStore<readonly FieldError[]>([])
+    .on(errorsChanged, (_, errors) => errors)
+    .on(fieldChanged, (errors, { field }) => without(errors, [field]))
+    .on(fieldsFilled, (errors, edits) =>
+      without(
+        errors,
+        edits.map(({ field }) => field),
+      ),
+    )
+    .on(destinationChanged, (errors) => without(errors, ['destination']))
     .reset(draftOpened, draftErased);
+};
 
-const $submissionError = createFieldErrorStore(fieldErrorChanged);
-const $savingError = createFieldErrorStore(savingErrorChanged);
+const $submissionErrors = createErrorsStore(fieldErrorsChanged);
+const $savingErrors = createErrorsStore(savingErrorChanged.map((error) => (error ? [error] : [])));
 
 /**
- * The errors by field. At the destination field, quote errors take precedence over look-up and search errors.
- * Broken submission rules follow, then broken address book rules, then a place that was not chosen.
+ * The errors by field, in the order of the submission rules. At the destination field, quote errors take
+ * precedence over look-up and search errors. Broken submission rules follow, then broken address book rules, then a
+ * place that was not chosen.
  */
 export const $errors = combine(
-  $submissionError,
-  $savingError,
+  $submissionErrors,
+  $savingErrors,
   $quote,
   $destinationError,
   $hasSearchFailed,
   $isPlaceMissing,
-  (submissionError, savingError, quote, destinationError, hasSearchFailed, isPlaceMissing): FieldErrors => {
+  (submissionErrors, savingErrors, quote, destinationError, hasSearchFailed, isPlaceMissing): FieldErrors => {
     const destination =
       quoteErrors[quote.status] ??
       destinationError ??
       (hasSearchFailed ? 'geolocator.error.autocomplete' : undefined);
-    return {
-      ...(isPlaceMissing && { destination: 'request.search.choose' }),
-      ...(savingError && { [savingError.field]: savingError.key }),
-      ...(submissionError && { [submissionError.field]: submissionError.key }),
-      ...(destination && { destination }),
-    };
+    const errors = new Map<RequestField, RequestTextKey>();
+    if (isPlaceMissing) errors.set('destination', 'request.search.choose');
+    for (const { field, key } of [...savingErrors, ...submissionErrors]) errors.set(field, key);
+    if (destination) errors.set('destination', destination);
+    const fields = new Set([...fieldOrder, ...errors.keys()]);
+    return Object.fromEntries(
+      [...fields].flatMap((field) => {
+        const key = errors.get(field);
+        return key ? [[field, key]] : [];
+      }),
+    );
   },
 );

@@ -164,6 +164,19 @@ const submissionRules: readonly Rule[] = [
 export const rulesFor = (country: string): readonly Rule[] =>
   submissionRules.filter(({ only = country, except }) => only === country && except !== country);
 
+/** The fields in the order in which the rules check them. */
+export const fieldOrder: readonly RequestField[] = [...new Set(submissionRules.map(({ field }) => field))];
+
+/**
+ * Returns the broken rules in order. A field that breaks several rules is listed once, with the first of them.
+ */
+export const findBrokenRules = (input: SubmissionInput): readonly FieldError[] => {
+  const keys = new Map<RequestField, RequestTextKey>();
+  for (const { field, key, isBroken } of rulesFor(input.country))
+    if (!keys.has(field) && isBroken(input)) keys.set(field, key);
+  return [...keys].map(([field, key]) => ({ field, key }));
+};
+
 /** Returns the first broken rule, or null if the input is valid. */
 export const firstBrokenRule = (input: SubmissionInput): FieldError | null => {
   const rule = rulesFor(input.country).find(({ isBroken }) => isBroken(input));

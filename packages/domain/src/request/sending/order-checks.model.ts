@@ -3,14 +3,14 @@ import { $paymentMethod } from '../draft/index.ts';
 import { $submissionInput } from '../rules/index.ts';
 import { $deliveryTimeContext, $isServiceClosed, toDeliveryTimeRule } from '../schedule/index.ts';
 import { checkFinished, checkStarted, orderSending } from './order-sending.model.ts';
-import { composePlacement, findFault, type Placement } from './placement.ts';
+import { composePlacement, findFaults, type Placement } from './placement.ts';
 import type { Verdict } from './sending.ts';
 import { addFeeCheck, addRulesCheck, restartOnChange } from './shared-checks.ts';
 
 addRulesCheck(orderSending, {
   source: combine({ input: $submissionInput, rule: $deliveryTimeContext, isClosed: $isServiceClosed }),
-  findFault: ({ input, rule, isClosed }) =>
-    isClosed ? 'blocked' : findFault(input, toDeliveryTimeRule(rule)),
+  findFaults: ({ input, rule, isClosed }) =>
+    isClosed ? 'blocked' : findFaults(input, toDeliveryTimeRule(rule)),
 });
 addFeeCheck(orderSending, { source: $submissionInput, compose: composePlacement });
 // Vouchers are excluded: a voucher changes only the fee, and the fee check handles fee changes.

@@ -1,7 +1,7 @@
 import type { CreateOrderBody, DeliveryTimeRule } from '../../contracts/index.ts';
 import { isDeliveryTime } from '../../contracts/index.ts';
 import type { DisplayedFee } from '../fee/index.ts';
-import { firstBrokenRule, toOrderBody } from '../rules/index.ts';
+import { findBrokenRules, toOrderBody } from '../rules/index.ts';
 import type { FieldError, SubmissionInput } from '../rules/index.ts';
 
 /** An order that is ready to be sent. */
@@ -14,14 +14,16 @@ export interface Placement {
 }
 
 /** Returns an error if the delivery time is too early, too late or outside the service hours. */
-const deliveryTimeFault = ({ draft }: SubmissionInput, rule: DeliveryTimeRule): FieldError | null =>
+const findDeliveryTimeFaults = ({ draft }: SubmissionInput, rule: DeliveryTimeRule): readonly FieldError[] =>
   draft.deliverAt === null || isDeliveryTime(draft.deliverAt, rule)
-    ? null
-    : { field: 'deliverAt', key: 'pre-order.gone' };
+    ? []
+    : [{ field: 'deliverAt', key: 'pre-order.gone' }];
 
-/** Finds the first rule that the request breaks. Returns null if it breaks none. */
-export const findFault = (input: SubmissionInput, rule: DeliveryTimeRule): FieldError | null =>
-  firstBrokenRule(input) ?? deliveryTimeFault(input, rule);
+/** Finds the rules that the request breaks, in order. */
+export const findFaults = (input: SubmissionInput, rule: DeliveryTimeRule): readonly FieldError[] => [
+  ...findBrokenRules(input),
+  ...findDeliveryTimeFaults(input, rule),
+];
 
 /**
  * Composes the order from a request that breaks no rule.

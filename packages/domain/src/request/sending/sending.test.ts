@@ -76,20 +76,25 @@ describe('submitting a request', () => {
     expect(screen.scope.getState($step)).toBe('AskForDestinationAddress');
   });
 
-  it('shows the first invalid field until the field is edited', async () => {
+  it('shows the error of every invalid field in the order of the rules until the field is edited', async () => {
     const sent: unknown[] = [];
     const screen = await openFilledRequest({
       handlers: [[createOrderFx, (request: OrderRequest) => (sent.push(request), { orderId: 'x' })]],
     });
-    await screen.fire(fieldChanged, { field: 'customerName', value: 'Agent 7' });
+    await screen.fire(fieldChanged, { field: 'description', value: 'x'.repeat(201) });
     await screen.fire(fieldChanged, { field: 'amount', value: '' });
+    await screen.fire(fieldChanged, { field: 'customerName', value: 'Agent 7' });
 
     await screen.fire(orderSubmitted);
-    expect(screen.scope.getState($errors)).toEqual({ customerName: 'validation.wrong-customer-name' });
+    expect(Object.entries(screen.scope.getState($errors))).toEqual([
+      ['customerName', 'validation.wrong-customer-name'],
+      ['description', 'validation.fill-description'],
+      ['amount', 'validation.fill-amount'],
+    ]);
     await screen.fire(fieldChanged, { field: 'notes', value: 'x' });
-    expect(screen.scope.getState($errors)).toEqual({ customerName: 'validation.wrong-customer-name' });
     await screen.fire(fieldChanged, { field: 'customerName', value: 'Agent' });
-    expect(screen.scope.getState($errors)).toEqual({});
+    expect(Object.keys(screen.scope.getState($errors))).toEqual(['description', 'amount']);
+    await screen.fire(fieldChanged, { field: 'description', value: '' });
     await screen.fire(orderSubmitted);
     expect(screen.scope.getState($errors)).toEqual({ amount: 'validation.fill-amount' });
     expect(sent).toEqual([]);

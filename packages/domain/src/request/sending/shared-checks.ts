@@ -1,18 +1,21 @@
 import { sample, type Store } from 'effector';
 import { $quote, $displayedFee, quoteRetried, type DisplayedFee } from '../fee/index.ts';
-import { fieldErrorChanged, type FieldError } from '../rules/index.ts';
+import { fieldErrorsChanged, type FieldError } from '../rules/index.ts';
 import type { SendingUnits } from './create-sending.ts';
 import { feeCheckFinished, feeCheckReset, feeCheckStarted } from './fee-check.model.ts';
 import type { Question, SendingJob, Verdict } from './sending.ts';
 
 /**
- * Adds the rules check to a machine. The check shows the first broken rule at its field.
- * @param findFault Returns 'blocked' if sending is not possible now. The check then fails without showing an
+ * Adds the rules check to a machine. The check shows each broken rule at its field.
+ * @param findFaults Returns the broken rules in order, or 'blocked' if sending is not possible now. The check then fails without showing an
  * error.
  */
 export const addRulesCheck = <Job extends SendingJob, Input>(
   { checkStarted, checkFinished }: SendingUnits<Job>,
-  { source, findFault }: { source: Store<Input>; findFault: (input: Input) => FieldError | 'blocked' | null },
+  {
+    source,
+    findFaults,
+  }: { source: Store<Input>; findFaults: (input: Input) => readonly FieldError[] | 'blocked' },
 ): void => {
   const rulesChecked = sample({
     clock: checkStarted.filter({ fn: ({ check }) => check === 'rules' }),
@@ -20,18 +23,17 @@ export const addRulesCheck = <Job extends SendingJob, Input>(
     fn: ({ input, quote }, { run }) => ({
       run,
       // The vendor has not seen a fee that is still being fetched.
-      fault: quote.status === 'checking' ? ('blocked' as const) : findFault(input),
+      faults: quote.status === 'checking' ? ('blocked' as const) : findFaults(input),
     }),
   });
   sample({
-    clock: rulesChecked.filterMap(({ fault }) => (fault === 'blocked' ? undefined : { fault })),
-    fn: ({ fault }) => fault,
-    target: fieldErrorChanged,
+    clock: rulesChecked.filterMap(({ faults }) => (faults === 'blocked' ? undefined : faults)),
+    target: fieldErrorsChanged,
   });
   sample({
     clock: rulesChecked,
-    fn: ({ run, fault }) => {
-      const verdict: Verdict<Job> = { kind: fault === null ? 'pass' : 'fail' };
+    fn: ({ run, faults }) => {
+      const verdict: Verdict<Job> = { kind: faults.length === 0 ? 'pass' : 'fail' };
       return { run, check: 'rules' as const, verdict };
     },
     target: checkFinished,

@@ -1,12 +1,12 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { draftErased, draftOpened, messagePasted } from '../draft/index.ts';
-import { $submissionInput, fieldErrorChanged } from '../rules/index.ts';
+import { $submissionInput, fieldErrorsChanged } from '../rules/index.ts';
 import { $quote, quoteRetried } from '../fee/index.ts';
 import { $step, addressHoldChanged, detailsCompleted, detailsReopened } from '../flow/index.ts';
 import { orderSubmitted } from '../sending/index.ts';
 import {
-  findFirstStepError,
-  findStepError,
+  findFirstStepErrors,
+  findStepErrors,
   furthestReachable,
   toVisibleStep,
   stepOfField,
@@ -40,7 +40,7 @@ const $targetStep = createStore<VisibleStep | null>(null)
   )
   .on(detailsReopened, (target) => target && 'FillOrderDetails')
   .on(draftErased, (target) => target && 'AskForDestinationAddress')
-  .on(fieldErrorChanged, (target, error) => (target && error ? stepOfField[error.field] : target))
+  .on(fieldErrorsChanged, (target, [error]) => (target && error ? stepOfField[error.field] : target))
   .reset(stepwiseEnded);
 
 export const $visibleStep = $step.map(toVisibleStep);
@@ -89,15 +89,20 @@ sample({
   target: stepReached,
 });
 
-// The Next button shows the first error of the step. It also retries a failed quote.
+// The Next button shows the errors of the step. It also retries a failed quote.
 const stepChecked = sample({
   clock: nextStepRequested,
   source: { visible: $visibleStep, input: $submissionInput, quote: $quote },
-  fn: ({ visible, input, quote }) => ({ error: findStepError(visible, input), status: quote.status }),
+  fn: ({ visible, input, quote }) => ({ errors: findStepErrors(visible, input), status: quote.status }),
 });
-const isStepBlocked = ({ error, status }: { readonly error: unknown; readonly status: string }): boolean =>
-  error !== null || status === 'undeliverable';
-sample({ clock: stepChecked, fn: ({ error }) => error, target: fieldErrorChanged });
+const isStepBlocked = ({
+  errors,
+  status,
+}: {
+  readonly errors: readonly unknown[];
+  readonly status: string;
+}): boolean => errors.length > 0 || status === 'undeliverable';
+sample({ clock: stepChecked, fn: ({ errors }) => errors, target: fieldErrorsChanged });
 /** The vendor pressed Next, but the visible step has an error. */
 export const stepBlocked = sample({ clock: stepChecked, filter: isStepBlocked, fn: () => undefined });
 sample({
@@ -120,21 +125,20 @@ sample({
   target: stepReached,
 });
 
-// A keyboard shortcut can submit an incomplete form. Then show the error of the first incomplete step.
+// A keyboard shortcut can submit an incomplete form. Then show the errors of the first incomplete step.
 sample({
-  clock: fieldErrorChanged,
+  clock: fieldErrorsChanged,
   source: { target: $targetStep, input: $submissionInput },
-  filter: ({ target, input }, error) => {
-    const firstError = findFirstStepError(input);
+  filter: ({ target, input }, errors) => {
+    const [firstError] = findFirstStepErrors(input);
     return (
       target !== null &&
-      error !== null &&
-      firstError !== null &&
-      stepOfField[firstError.field] !== stepOfField[error.field]
+      firstError !== undefined &&
+      errors.some(({ field }) => stepOfField[field] !== stepOfField[firstError.field])
     );
   },
-  fn: ({ input }) => findFirstStepError(input),
-  target: fieldErrorChanged,
+  fn: ({ input }) => findFirstStepErrors(input),
+  target: fieldErrorsChanged,
 });
 
 sample({ clock: messagePasted, target: waitForPasteFx });

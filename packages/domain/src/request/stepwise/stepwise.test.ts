@@ -25,7 +25,7 @@ describe('small screen with one step at a time', () => {
     expect(visibleStep()).toBe('FillPaymentDetails');
   });
 
-  it('shows errors of the visible step only', async () => {
+  it('shows all errors of the visible step and no others', async () => {
     const { next, visibleStep, errors, pickAddress } = await openSmallScreen();
     await next();
     expect([visibleStep(), errors()]).toEqual([
@@ -38,7 +38,11 @@ describe('small screen with one step at a time', () => {
     await next();
     expect([visibleStep(), errors()]).toEqual([
       'FillOrderDetails',
-      { customerName: 'validation.fill-customer-name' },
+      {
+        customerName: 'validation.fill-customer-name',
+        phone: 'validation.fill-customer-phone',
+        amount: 'validation.fill-amount',
+      },
     ]);
   });
 
@@ -158,7 +162,11 @@ describe('submission on a small screen', () => {
     await screen.fire(orderSubmitted);
     expect([screen.visibleStep(), screen.errors()]).toEqual([
       'FillOrderDetails',
-      { customerName: 'validation.fill-customer-name' },
+      {
+        customerName: 'validation.fill-customer-name',
+        phone: 'validation.fill-customer-phone',
+        amount: 'validation.fill-amount',
+      },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import type { RequestField } from '../draft/index.ts';
 import type { RequestStep } from '../flow/index.ts';
-import { rulesFor } from '../rules/index.ts';
+import { findBrokenRules } from '../rules/index.ts';
 import type { FieldError, SubmissionInput } from '../rules/index.ts';
 
 /** The steps that a small screen shows one at a time, in order. */
@@ -33,17 +33,13 @@ export const stepOfField: Readonly<Record<RequestField, VisibleStep>> = {
 export const toVisibleStep = (step: RequestStep): VisibleStep =>
   visibleSteps.find((visibleStep) => visibleStep === step) ?? 'AskForDestinationAddress';
 
-/** Returns the error of the first submission rule that a field of this step breaks. */
-export const findStepError = (step: VisibleStep, input: SubmissionInput): FieldError | null => {
-  const brokenRule = rulesFor(input.country).find(
-    ({ field, isBroken }) => stepOfField[field] === step && isBroken(input),
-  );
-  return brokenRule ? { field: brokenRule.field, key: brokenRule.key } : null;
-};
+/** Returns the errors of the submission rules that fields of this step break, in order. */
+export const findStepErrors = (step: VisibleStep, input: SubmissionInput): readonly FieldError[] =>
+  findBrokenRules(input).filter(({ field }) => stepOfField[field] === step);
 
-/** Returns the error of the first incomplete step. */
-export const findFirstStepError = (input: SubmissionInput): FieldError | null =>
-  visibleSteps.map((step) => findStepError(step, input)).find((error) => error !== null) ?? null;
+/** Returns the errors of the first incomplete step. */
+export const findFirstStepErrors = (input: SubmissionInput): readonly FieldError[] =>
+  visibleSteps.map((step) => findStepErrors(step, input)).find(({ length }) => length > 0) ?? [];
 
 /**
  * Returns the step closest to `target` that the vendor can reach. An incomplete step blocks the way
@@ -55,5 +51,5 @@ export const furthestReachable = (
   input: SubmissionInput,
 ): VisibleStep => {
   const ahead = visibleSteps.slice(visibleSteps.indexOf(from), visibleSteps.indexOf(target));
-  return ahead.find((step) => findStepError(step, input) !== null) ?? target;
+  return ahead.find((step) => findStepErrors(step, input).length > 0) ?? target;
 };
