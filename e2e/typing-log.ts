@@ -16,8 +16,11 @@ export type TypingLog = readonly { readonly at: number; readonly form: FormState
 
 const readForm = async (page: Page): Promise<FormState> => {
   const vendor = vendorAt(page);
-  const [name, amount, description] = await Promise.all(fields.map((field) => vendor[field].inputValue()));
-  return { name: name ?? '', amount: amount ?? '', description: description ?? '' };
+  // A field that is not open is empty.
+  const read = async (field: (typeof fields)[number]) =>
+    (await vendor[field].isVisible()) ? vendor[field].inputValue() : '';
+  const [name = '', amount = '', description = ''] = await Promise.all(fields.map(read));
+  return { name, amount, description };
 };
 
 /** Types a request until the signal aborts, key by key. The form must be empty. */
@@ -27,6 +30,7 @@ export const typeUntil = async (page: Page, texts: FormState, signal: AbortSigna
   let form = blank;
   try {
     for (const field of fields) {
+      if (field === 'description') await vendor.openExtras(field);
       await vendor[field].focus();
       for (const character of texts[field]) {
         if (signal.aborted) return log;

@@ -38,6 +38,18 @@ export const farhana: Details = {
   description: 'Two kacchi biryani, one borhani',
 };
 
+/** The optional fields that the request form hides behind chips until they are needed, by form name. */
+export type ExtraField = 'notes' | 'description' | 'pickupCode' | 'vatNumber' | 'voucherCode';
+
+/** Opens an optional field of the request form, unless it is open already. Works in every language. */
+export const openExtraField = async (page: Page, field: ExtraField): Promise<void> => {
+  const chip = page.locator(`button[data-field=${field}]`);
+  const control = page.locator(`[name=${field}]`);
+  await expect(chip.or(control)).toBeVisible();
+  if (await chip.isVisible()) await chip.click();
+  await expect(control).toBeVisible();
+};
+
 /** Page object of the portal: locators by accessible name, and the actions of a vendor. */
 export interface Vendor {
   readonly email: Locator;
@@ -79,6 +91,8 @@ export interface Vendor {
   /** Picks `nearbyPlace` and waits for its fee. */
   chooseNearbyAddress(): Promise<void>;
   fill(details: Details): Promise<void>;
+  /** Opens optional fields, unless they are open already. */
+  openExtras(...fields: readonly ExtraField[]): Promise<void>;
   /** Discards the draft and waits for the empty form. */
   startOver(): Promise<void>;
   /** Submits the request, waits for the tracking screen and returns the order id. */
@@ -94,10 +108,6 @@ export const suggestionName = (address: string): RegExp => {
   const parts = address.replace(/ [0-9]+$/, '').split(', ');
   const firstLine = parts.slice(0, Math.max(1, parts.length - 2)).join(', ');
   return new RegExp(`^${firstLine} ${parts.length > 2 ? parts.at(-2) : parts.at(-1)}`);
-};
-
-const fillIfGiven = async (field: Locator, text: string | undefined): Promise<void> => {
-  if (text !== undefined) await field.fill(text);
 };
 
 /** Creates the page object for a page of the portal. The page must be in English. */
@@ -155,10 +165,17 @@ export const vendorAt = (page: Page): Vendor => {
     fill: async ({ name, phone, notes, amount, description, pickupCode }) => {
       await vendor.name.fill(name);
       await vendor.phone.fill(phone);
-      await fillIfGiven(vendor.notes, notes);
       await vendor.amount.fill(amount);
-      await fillIfGiven(vendor.description, description);
-      await fillIfGiven(vendor.pickupCode, pickupCode);
+      const extras = { notes, description, pickupCode } as const;
+      for (const field of ['notes', 'description', 'pickupCode'] as const) {
+        const text = extras[field];
+        if (text === undefined) continue;
+        await openExtraField(page, field);
+        await vendor[field].fill(text);
+      }
+    },
+    openExtras: async (...fields) => {
+      for (const field of fields) await openExtraField(page, field);
     },
     startOver: async () => {
       await page.getByRole('button', { name: 'Start over' }).click();

@@ -5,6 +5,7 @@ import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
 import { brands } from '@saddlebag/ui/brands';
 import type { Brand, Theme } from '@saddlebag/ui/tokens';
+import { openExtraField } from '../e2e/vendor.ts';
 import { chromiumFlags, findChromium } from './chromium.ts';
 import { contactSheetMarkup } from './contact-sheet-markup.ts';
 import type { ScreenPicture } from './contact-sheet-markup.ts';
@@ -30,6 +31,7 @@ const screens = {
       await destination.pressSequentially('44 Polash Sarak');
       await page.getByRole('option', { name: 'House 44, Polash Sarak' }).first().click();
       await page.locator('[data-slot=quote-fee]').waitFor();
+      await openExtraField(page, 'notes');
       for (const [name, value] of Object.entries(order)) await page.locator(`[name=${name}]`).fill(value);
       await page.locator('[data-slot=request-page] h1').click();
       await page.locator('form').evaluate((form) => {

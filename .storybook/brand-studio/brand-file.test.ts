@@ -138,13 +138,14 @@ describe('brandFile', () => {
     const requiredFields = { id: 'heron', name: 'Heron', markets: ['dk'], accent: '#1f4fd8', logo: null };
     const emptyGroups = { palette: {}, shape: {}, type: {}, map: {}, overrides: { light: {}, dark: {} } };
     const minimalDraft: Draft = { ...requiredFields, ...emptyGroups };
-    const { palette, shape, type, density, colors } = deriveBrand(toBrandInput(minimalDraft));
+    const { palette, shape, type, density, formDensity, colors } = deriveBrand(toBrandInput(minimalDraft));
     const explicitDraft: Draft = {
       ...requiredFields,
       palette,
       shape,
       type: { ...type, sans: 'manrope', display: 'manrope', scripts: {}, languages: {} },
       density,
+      formDensity,
       map: {},
       overrides: colors,
     };

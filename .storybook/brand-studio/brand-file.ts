@@ -44,7 +44,8 @@ function typeValue({ sans, display, scripts, languages, ...scale }: Draft['type'
  * equal their derived values.
  */
 export function brandFile(draft: Draft): string {
-  const { id, name, markets, accent, palette, shape, type, density, map, overrides, logo } = trimDraft(draft);
+  const { id, name, markets, accent, palette, shape, type, density, formDensity, map, overrides, logo } =
+    trimDraft(draft);
   const themes = Object.fromEntries(Object.entries(overrides).filter(([, colors]) => !isEmpty(colors)));
   const value = {
     id,
@@ -55,6 +56,7 @@ export function brandFile(draft: Draft): string {
     ...(!isEmpty(shape) && { shape: shapeValue(shape) }),
     ...(!isEmpty(type) && { type: typeValue(type) }),
     ...(density && { density }),
+    ...(formDensity && { formDensity }),
     ...(!isEmpty(map) && { map }),
     ...(!isEmpty(themes) && { overrides: themes }),
     ...(logo && { logo: brands[logo].logo }),

@@ -67,7 +67,7 @@ function findMapColors({ colors }: Brand, derived: Readonly<Record<Theme, ThemeC
 /** Reconstructs a draft from a finished brand, including every value that is not derived. */
 export function createDraftFromBrand(id: BrandId): Draft {
   const brand: Brand = brands[id];
-  const { name, markets, accent, palette, shape, type, density } = brand;
+  const { name, markets, accent, palette, shape, type, density, formDensity } = brand;
   const seeds = { ...palette, accent };
   const derived = { light: deriveTheme(seeds, 'light'), dark: deriveTheme(seeds, 'dark') };
   const map = findMapColors(brand, derived);
@@ -91,6 +91,7 @@ export function createDraftFromBrand(id: BrandId): Draft {
       languages: findTypefaceNames(type.languages),
     },
     density,
+    formDensity,
     map,
     overrides: { light: findOverrides('light'), dark: findOverrides('dark') },
     logo: id,

@@ -76,6 +76,7 @@ const draftSchema = z.object({
     leading: numberBetween(...bounds.leading),
   }),
   density: z.enum(['comfortable', 'compact']).exactOptional(),
+  formDensity: z.enum(['comfortable', 'compact']).exactOptional(),
   map: z.partialRecord(z.enum(mapColorNames), colorSchema),
   overrides: z.object({
     light: z.partialRecord(z.enum(colorNames), shadeSchema),

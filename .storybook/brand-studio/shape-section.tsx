@@ -121,6 +121,14 @@ export function ShapeSection({ draft, brand, onEdit }: ShapeSectionProps) {
           onEdit((latest) => ({ ...latest, density }));
         }}
       />
+      <ChoiceKnob
+        label="Density of forms"
+        value={brand.formDensity}
+        choices={densities}
+        onValueChange={(formDensity) => {
+          onEdit((latest) => ({ ...latest, formDensity }));
+        }}
+      />
     </KnobSection>
   );
 }

@@ -52,13 +52,14 @@ function trimOverrides(draft: Draft, theme: Theme) {
 
 /** Removes the values of a draft that equal their derived values. A brand file contains only the others. */
 export function trimDraft(draft: Draft): Draft {
-  const { density, ...rest } = draft;
+  const { density, formDensity, ...rest } = draft;
   return {
     ...rest,
     palette: trimPalette(draft),
     shape: trimShape(draft),
     type: trimType(draft),
     ...(density === 'compact' && { density }),
+    ...(formDensity === 'comfortable' && { formDensity }),
     overrides: { light: trimOverrides(draft, 'light'), dark: trimOverrides(draft, 'dark') },
   };
 }

@@ -70,12 +70,14 @@ const reachReview = async (page: Page, text: string): Promise<boolean> => {
   await openAddressStep(page);
   await vendor.unit.fill(shorten(text, 60));
   await vendor.building.fill(shorten(text, 60));
+  await vendor.openExtras('notes');
   await vendor.notes.fill(shortenToBytes(text, limits.notesBytes));
   await continueButton(page).tap();
   await vendor.name.waitFor();
   await vendor.name.fill(shorten(text, 100));
   await vendor.phone.fill('01711223304');
   await vendor.amount.fill('640');
+  await vendor.openExtras('description', 'pickupCode', 'vatNumber');
   await vendor.description.fill(shorten(text, limits.descriptionCharacters));
   await vendor.pickupCode.fill(shorten(text, limits.pickupCodeCharacters));
   await page.locator('[name=vatNumber]').fill('');

@@ -60,6 +60,7 @@ test('finds a customer by a phone number in Bangla digits and picks the match by
 test('offers the customer of a typed phone number and fills the empty fields on Enter', async ({ page }) => {
   const vendor = vendorAt(page);
   await vendor.signIn();
+  await vendor.openExtras('notes');
   await vendor.notes.fill('Back door today');
   await vendor.phone.pressSequentially(savedCustomer.typedPhone);
   const offer = page.getByRole('button', { name: /^Fill in Farhana Islam, 4B, Lake View/ });
@@ -83,6 +84,7 @@ test('saves a customer after the notes are shortened, and finds the customer aga
   await vendor.unit.fill('2C');
   await vendor.name.fill('Rumi Sarkar');
   await vendor.phone.fill('01700000077');
+  await vendor.openExtras('notes');
   await vendor.notes.fill('ক'.repeat(334));
   const save = page.getByRole('button', { name: 'Save to the address book' });
   await save.click();

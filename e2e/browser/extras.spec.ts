@@ -92,6 +92,7 @@ test('applies a voucher to the fee, checks it again when the pin moves, and remo
   await vendor.fill(farhana);
   const fullFee = await readPayableFee();
 
+  await vendor.openExtras('voucherCode');
   await code.fill('MONSOON25');
   await code.press('Enter');
   await expect(page.getByText('This voucher is over.')).toBeVisible();

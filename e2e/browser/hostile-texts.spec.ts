@@ -100,6 +100,7 @@ test('keeps hostile texts readable and inert in a request and in the placed orde
   await expect(vendor.fee).toBeVisible();
   await vendor.unit.fill(wideCapitals);
   await vendor.building.fill(wideCapitals);
+  await vendor.openExtras('notes');
   await vendor.notes.fill(link);
   await continueButton(page).tap();
 
@@ -111,6 +112,7 @@ test('keeps hostile texts readable and inert in a request and in the placed orde
   await expectHeld(hostile, 'customer offer');
   await vendor.name.fill(wideCapitals);
   await vendor.amount.fill('640');
+  await vendor.openExtras('description', 'pickupCode', 'vatNumber');
   await vendor.description.fill(shorten(wideCapitals.repeat(9), 200));
   await vendor.pickupCode.fill(wideCapitals);
   await page.getByRole('textbox', { name: /^VAT/ }).fill('');
@@ -119,6 +121,7 @@ test('keeps hostile texts readable and inert in a request and in the placed orde
 
   await expect(completedStep(page, /^Who is it for/)).toContainText(wideCapitals);
   await expectFieldsHeld(page, hostile, 'review step');
+  await vendor.openExtras('voucherCode');
   await page.getByRole('textbox', { name: /^Voucher code/ }).fill(wideCapitals);
   await page.getByRole('button', { name: 'Apply' }).tap();
   await expect(

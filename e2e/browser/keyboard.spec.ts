@@ -50,14 +50,19 @@ test(wholeJourney, { tag: '@live-map' }, async ({ page, sandbox }) => {
 
   await tabTo(page, vendor.unit);
   await keyboard.type('4B');
-  await tabTo(page, vendor.notes);
-  await keyboard.type('Ring twice');
   await tabTo(page, page.getByRole('radio', { name: /^Cash on delivery/ }));
   await keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: /^Already paid/ })).toBeChecked();
   await expectVisibleFocus(page);
   await keyboard.press('ArrowUp');
   await expect(page.getByRole('radio', { name: /^Cash on delivery/ })).toBeChecked();
+
+  // A chip opens its field in place and moves the focus to it.
+  await tabTo(page, page.getByRole('button', { name: 'Add Note' }));
+  await keyboard.press('Enter');
+  await expect(vendor.notes).toBeFocused();
+  await expectVisibleFocus(page);
+  await keyboard.type('Ring twice');
 
   // Submitting an incomplete form moves the focus to the first missing field.
   await tabTo(page, vendor.submit);
@@ -117,6 +122,7 @@ test('opens and closes the outlet picker, the account menu and a dialog by keybo
   await expect(page.getByRole('button', { name: 'Log out' })).toBeHidden();
   await expect(account).toBeFocused();
 
+  await vendor.name.fill(farhana.name);
   const startOver = page.getByRole('button', { name: 'Start over' });
   await tabTo(page, startOver);
   await keyboard.press('Enter');

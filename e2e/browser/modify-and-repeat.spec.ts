@@ -69,6 +69,7 @@ test('changes an order that has no rider yet and reports when a rider was assign
 
   // A rider is assigned while the vendor types.
   await page.goto(`/request-a-rider/k7rm?orderID=${orderId}`);
+  await vendor.openExtras('notes');
   await vendor.notes.fill('Back door');
   await sandbox.control('settings', { courier: 'running' });
   await sandbox.advanceMinutes(3);
@@ -129,10 +130,11 @@ test('repeats an order by keyboard and asks before a second rider goes to the sa
   await expect(vendor.phone).toHaveValue('01711-223304');
   await expect(vendor.name).toHaveValue(farhana.name);
   await expect(vendor.address).toHaveValue(nearbyPlace.address);
-  await expect(vendor.pickupCode).toHaveValue('');
+  await expect(vendor.pickupCode).toBeHidden();
   await expect(vendor.fee).toBeVisible();
 
   // A second order to the same address within minutes needs confirmation.
+  await vendor.openExtras('description');
   await vendor.description.focus();
   await keyboard.press('ControlOrMeta+Enter');
   await expect(question).toContainText('Send another rider?');

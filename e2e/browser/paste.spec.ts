@@ -48,9 +48,9 @@ test('fills empty fields from a pasted message, marks them for review and can un
 
   await test.step('undo', async () => {
     await notice.getByRole('button', { name: 'Undo' }).click();
-    for (const field of [vendor.name, vendor.phone, vendor.address, vendor.amount, vendor.notes])
+    for (const field of [vendor.name, vendor.phone, vendor.address, vendor.unit, vendor.amount])
       await expect(field).toHaveValue('');
-    await expect(vendor.unit).toBeHidden();
+    await expect(vendor.notes).toBeHidden();
     await expect(page.getByRole('radio', { name: /^Cash on delivery/ })).toBeChecked();
     await expect(marks).toHaveCount(0);
     await expect(page.locator('#content')).toBeFocused();
@@ -79,6 +79,7 @@ test('fills empty fields from a pasted message, marks them for review and can un
   });
 
   await test.step('ordinary paste into a field', async () => {
+    await vendor.openExtras('description', 'pickupCode');
     await vendor.description.focus();
     await paste(page, 'Two kacchi biryani\nOne borhani');
     await expect(vendor.description).toHaveValue('Two kacchi biryani\nOne borhani');

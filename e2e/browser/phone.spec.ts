@@ -55,6 +55,7 @@ test('completes the whole journey on a phone by touch', { tag: '@live-map' }, as
   await expect(vendor.submit).toBeInViewport();
   await expect(vendor.pin).toBeVisible();
   await vendor.unit.fill('4B');
+  await vendor.openExtras('notes');
   await vendor.notes.fill(farhana.notes ?? '');
   await continueButton(page).tap();
   await expect(vendor.phone).toBeVisible();

@@ -106,6 +106,7 @@ test('opens a 384 px drawer below the 57 px header at the inline end, full width
 test('grows a multi-line field from two lines to four', async ({ page }) => {
   const vendor = vendorAt(page);
   await vendor.signIn();
+  await vendor.openExtras('notes');
   const lines = () =>
     vendor.notes.evaluate((field) => {
       const { height, lineHeight } = getComputedStyle(field);

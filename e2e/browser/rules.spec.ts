@@ -30,6 +30,7 @@ test('asks to confirm an amount above the limit, and again when the amount chang
   await vendor.chooseNearbyAddress();
   await vendor.fill({ ...farhana, amount: '12000', pickupCode: 'A-17' });
   const vat = page.getByRole('textbox', { name: /^VAT number/ });
+  await vendor.openExtras('vatNumber');
   await vat.fill('BD12');
   await vendor.submit.click();
   await expect(page.getByText('VAT number must be 8 characters')).toBeVisible();

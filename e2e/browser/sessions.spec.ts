@@ -106,6 +106,7 @@ test('logs out every tab, closes the sockets and erases the draft when one tab l
   await expect(vendorAt(trackingTab).connectionStatus).toHaveText('Live');
   // Types just before the logout, in a tab other than the one that logs out.
   await page.bringToFront();
+  await vendor.openExtras('notes');
   await vendor.notes.fill('Call on arrival');
 
   await logOut(otherTab);

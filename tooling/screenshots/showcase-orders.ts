@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import type { Sandbox } from '../../e2e/sandbox-process.ts';
-import { password, suggestionName } from '../../e2e/vendor.ts';
+import { openExtraField, password, suggestionName } from '../../e2e/vendor.ts';
 import type { Showcase } from './showcases.ts';
 
 export const fieldOf = (page: Page, name: string) => page.locator(`[name=${name}]`);
@@ -26,9 +26,12 @@ export const fillRequest = async (page: Page, { vendorId, order }: Showcase): Pr
     'amount',
     'description',
   ] as const) {
+    const extra = name === 'notes' || name === 'description' ? name : null;
+    const shown = extra ? page.locator(`button[data-field=${extra}]`) : fieldOf(page, name);
     // A phone shows one step at a time.
-    if (!(await fieldOf(page, name).isVisible()))
+    if (!(await shown.isVisible()))
       await page.locator('[data-slot=request-footer] button[type=submit]').click();
+    if (extra) await openExtraField(page, extra);
     await fieldOf(page, name).fill(order[name]);
   }
   await fieldOf(page, 'description').blur();

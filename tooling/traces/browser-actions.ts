@@ -65,6 +65,8 @@ const weightedActions: readonly (readonly [weight: number, action: BrowserAction
       name: 'edit',
       perform: async (state) => {
         if (state.phone === null || !(await isFormOpen(state.page)) || (await isNewDraft(state))) return;
+        const chip = state.page.locator('button[data-field=description]');
+        if (await chip.isVisible()) await attempt(chip.click(shortTimeout));
         await fillField(
           state,
           'description',

@@ -57,7 +57,8 @@ const touchTokens: Declarations = {
  *
  * The tokens apply to elements with a matching `data-brand`. With `isDefault`, they also apply to a page
  * without `data-brand`. The theme follows the system unless the same element has `data-theme="light"` or
- * `"dark"`. The density is the default of the brand unless the element has `data-density`. Elements with
+ * `"dark"`. The density is the default of the brand unless the element has `data-density`. Elements inside with
+ * `data-density="form"` have the brand's density of forms, except on touch screens. Elements with
  * `data-only-brand` are hidden in other brands. Changing any of these attributes takes effect without other
  * code.
  *
@@ -78,6 +79,7 @@ export function brandCss(
   const compactSelector = selectorWith(
     brand.density === 'compact' ? ":not([data-density='comfortable'])" : "[data-density='compact']",
   );
+  const formSelector = `:where(${rootSelectors.map((selector) => `${selector} [data-density='form']`).join(',')})`;
   const rules = [
     formatRule(selectorWith(''), {
       ...themeTokens(brand, 'light', schemeProperty),
@@ -88,6 +90,7 @@ export function brandCss(
     `@media (prefers-color-scheme:dark){${formatRule(selectorWith(":not([data-theme='light'])"), darkTokens)}}`,
     formatRule(selectorWith("[data-theme='dark']"), darkTokens),
     formatRule(selectorWith(`[data-density='${otherDensity}']`), densityTokens(brand, otherDensity)),
+    `@media not (pointer:coarse){${formatRule(formSelector, densityTokens(brand, brand.formDensity))}}`,
     `@media (pointer:coarse){${formatRule(compactSelector, touchTokens)}}`,
     ...languageTokens(brand).map(([language, fonts]) =>
       formatRule(selectorWith(`:lang(${language})`), fonts),

@@ -130,6 +130,8 @@ export interface BrandInput {
   readonly type?: Partial<BrandType>;
   /** Density of a page without `data-density`. Defaults to `comfortable`. */
   readonly density?: Density;
+  /** Density of long forms for users with a mouse. Defaults to `compact`. */
+  readonly formDensity?: Density;
   /** Colours of map elements. Their lightness is adjusted where contrast with the page is too low. */
   readonly map?: Readonly<Partial<Record<MapColorName, string>>>;
   /** Missing drawings are generated: the mark from the initial, the wordmark from the display typeface. */
@@ -148,6 +150,7 @@ export interface Brand {
   readonly shape: BrandShape;
   readonly type: BrandType;
   readonly density: Density;
+  readonly formDensity: Density;
   readonly logo: BrandLogo;
   readonly colors: Readonly<Record<Theme, ThemeColors>>;
   readonly shadows: Readonly<Record<Theme, Readonly<Record<ShadowName, string>>>>;

@@ -6,7 +6,16 @@ import type { Brand, BrandInput, Theme } from './brand.ts';
 
 /** Derives a brand without checking its contrast, for tools that preview an unfinished brand. */
 export function deriveBrand(input: BrandInput): Brand {
-  const { id, name, markets, accent, density = 'comfortable', map = {}, overrides } = input;
+  const {
+    id,
+    name,
+    markets,
+    accent,
+    density = 'comfortable',
+    formDensity = 'compact',
+    map = {},
+    overrides,
+  } = input;
   const palette = completePalette(input);
   const shape = completeShape(input);
   const deriveColors = (theme: Theme) => {
@@ -22,6 +31,7 @@ export function deriveBrand(input: BrandInput): Brand {
     shape,
     type: completeType(input),
     density,
+    formDensity,
     logo: completeLogo(input),
     colors: { light: deriveColors('light'), dark: deriveColors('dark') },
     shadows: {

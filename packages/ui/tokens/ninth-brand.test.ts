@@ -63,6 +63,12 @@ describe('brand density', () => {
     expect(controlHeight(brandCss(brands.kyma), "[data-density='compact']")).toBe('2.25');
   });
 
+  it('makes forms compact for a mouse, or as comfortable as the brand asks', () => {
+    const formRule = "@media not (pointer:coarse){:where([data-brand='kyma'] [data-density='form']){";
+    expect(controlHeight(brandCss(brands.kyma), formRule)).toBe('2.25');
+    expect(controlHeight(brandCss({ ...brands.kyma, formDensity: 'comfortable' }), formRule)).toBe('3.375');
+  });
+
   it('keeps touch targets at 44 px in compact density', () => {
     for (const brand of [tamarind, ...Object.values(brands)]) {
       const css = brandCss(brand);

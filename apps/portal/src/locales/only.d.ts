@@ -78,7 +78,7 @@ declare module '*/en.json?only=terms' {
   export default texts;
 }
 
-declare module '*/en.json?only=value,vat' {
+declare module '*/en.json?only=value' {
   const texts: import('@saddlebag/domain/i18n').Texts;
   export default texts;
 }
@@ -214,6 +214,11 @@ declare module '*/en.json?only=draft-offer' {
 }
 
 declare module '*/en.json?only=last-orders,no-vendors' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}
+
+declare module '*/en.json?only=extras,vat' {
   const texts: import('@saddlebag/domain/i18n').Texts;
   export default texts;
 }

@@ -16,6 +16,7 @@ export {
   draftDiscarded,
   draftFlushRequested,
   $draft,
+  $isDraftEmpty,
   $paymentMethods,
   $paymentMethod,
   messagePasted,
@@ -60,6 +61,7 @@ export {
   $errors,
   $submissionInput,
   addressSavingRejected,
+  fieldOrder,
   firstBrokenRule,
   submissionSchema,
 } from './rules/index.ts';

@@ -6,6 +6,7 @@ export interface RadioGroupContextValue {
   readonly value: string | undefined;
   readonly disabled: boolean;
   readonly required: boolean;
+  readonly layout: 'row' | 'column' | 'segments';
   readonly onValueChange: (value: string) => void;
 }
 

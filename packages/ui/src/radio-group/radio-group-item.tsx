@@ -17,7 +17,11 @@ export function RadioGroupItem({
 }: RadioGroupItemProps) {
   const group = useRadioGroup('RadioGroup.Item');
   return (
-    <label data-slot="radio-group-item" className={cn('sb-radio-card', className)}>
+    <label
+      data-slot="radio-group-item"
+      title={group.layout === 'segments' && typeof description === 'string' ? description : undefined}
+      className={cn('sb-radio-card', className)}
+    >
       <input
         {...props}
         type="radio"

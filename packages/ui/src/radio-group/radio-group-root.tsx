@@ -5,13 +5,15 @@ import { RadioGroupContext } from './radio-group-context.ts';
 import type { ComponentProps, ReactNode } from 'react';
 
 /**
- * Selects one of a few options. Each option is a card with an optional icon and description.
+ * Selects one of a few options. Each option is a card with an optional icon and description, or a segment of one
+ * line.
  *
  * Renders a `<fieldset>` with a `<legend>` around native radios. The group is one tab stop, arrow keys move
  * the selection, and forms submit it. Style it through `[data-layout]` and `[data-invalid]`.
  */
 export function RadioGroupRoot({
   label,
+  hideLabel = false,
   error,
   value,
   defaultValue,
@@ -37,9 +39,10 @@ export function RadioGroupRoot({
       value: selectedValue ?? undefined,
       disabled,
       required,
+      layout,
       onValueChange: selectValue,
     }),
-    [name, generatedId, selectedValue, disabled, required, selectValue],
+    [name, generatedId, selectedValue, disabled, required, layout, selectValue],
   );
 
   return (
@@ -53,7 +56,7 @@ export function RadioGroupRoot({
         aria-describedby={error ? errorId : props['aria-describedby']}
         className={cn('sb-radio-group', className)}
       >
-        <legend data-slot="radio-group-label" className="sb-radio-group-label">
+        <legend data-slot="radio-group-label" className={hideLabel ? 'sr-only' : 'sb-radio-group-label'}>
           {label}
         </legend>
         <div className="sb-radio-group-items">{children}</div>
@@ -69,6 +72,8 @@ export function RadioGroupRoot({
 
 export interface RadioGroupRootProps extends Omit<ComponentProps<'fieldset'>, 'defaultValue'> {
   readonly label: ReactNode;
+  /** Hides the label visually, for example below a heading with the same text. */
+  readonly hideLabel?: boolean;
   readonly error?: ReactNode;
   /** Value of the selected item. Null if none is selected. */
   readonly value?: string | null | undefined;
@@ -76,6 +81,9 @@ export interface RadioGroupRootProps extends Omit<ComponentProps<'fieldset'>, 'd
   readonly onValueChange?: ((value: string) => void) | undefined;
   readonly name?: string;
   readonly required?: boolean;
-  /** `row` places items side by side where space allows. `column` stacks them. */
-  readonly layout?: 'row' | 'column';
+  /**
+   * `row` places cards side by side where space allows. `column` stacks them. `segments` shows the titles in one
+   * line. The descriptions of segments are tooltips and are read by screen readers.
+   */
+  readonly layout?: 'row' | 'column' | 'segments';
 }

@@ -4,6 +4,7 @@ import { measureText } from './measure-text.ts';
 import { TextAreaCounter } from './text-area-counter.tsx';
 import { TextAreaInput } from './text-area-input.tsx';
 import type { ReactNode } from 'react';
+import type { HintPosition } from '../field/index.ts';
 import type { TextUnit } from './measure-text.ts';
 import type { TextAreaCounterLabels } from './text-area-counter.tsx';
 import type { TextAreaInputProps } from './text-area-input.tsx';
@@ -18,6 +19,7 @@ export function TextArea({
   label,
   note,
   hint,
+  hintPosition = 'above',
   error,
   limit,
   unit = 'character',
@@ -36,7 +38,14 @@ export function TextArea({
   const isOver = limit !== undefined && used > limit;
 
   return (
-    <FieldRoot controlId={id} invalid={isOver} required={required} disabled={disabled} className={className}>
+    <FieldRoot
+      controlId={id}
+      hintPosition={hintPosition}
+      invalid={isOver}
+      required={required}
+      disabled={disabled}
+      className={className}
+    >
       <FieldLabel note={note}>{label}</FieldLabel>
       {hint && <FieldHint>{hint}</FieldHint>}
       <TextAreaInput {...props} value={text} onValueChange={setText} />
@@ -50,6 +59,7 @@ export interface TextAreaProps extends Omit<TextAreaInputProps, 'value' | 'defau
   readonly label: ReactNode;
   readonly note?: ReactNode;
   readonly hint?: ReactNode;
+  readonly hintPosition?: HintPosition;
   readonly error?: ReactNode;
   readonly value?: string;
   readonly defaultValue?: string;

@@ -1,6 +1,7 @@
 import { FieldError, FieldHint, FieldLabel, FieldRoot } from '../field/internal.ts';
 import { Input } from './input.tsx';
 import type { ReactNode } from 'react';
+import type { HintPosition } from '../field/index.ts';
 import type { InputProps } from './input.tsx';
 
 /**
@@ -12,6 +13,7 @@ export function TextField({
   label,
   note,
   hint,
+  hintPosition = 'above',
   error,
   className,
   required,
@@ -20,7 +22,13 @@ export function TextField({
   ...props
 }: TextFieldProps) {
   return (
-    <FieldRoot controlId={id} required={required ?? false} disabled={disabled ?? false} className={className}>
+    <FieldRoot
+      controlId={id}
+      hintPosition={hintPosition}
+      required={required ?? false}
+      disabled={disabled ?? false}
+      className={className}
+    >
       <FieldLabel note={note}>{label}</FieldLabel>
       {hint && <FieldHint>{hint}</FieldHint>}
       <Input {...props} />
@@ -34,6 +42,7 @@ export interface TextFieldProps extends InputProps {
   /** Short text after the label, such as “optional”. */
   readonly note?: ReactNode;
   readonly hint?: ReactNode;
+  readonly hintPosition?: HintPosition;
   /** Error message. The field is invalid while it is set. */
   readonly error?: ReactNode;
 }

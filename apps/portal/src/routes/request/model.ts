@@ -22,7 +22,8 @@ import {
 } from '@saddlebag/domain/request';
 import { navigateFx } from '../../navigation.ts';
 import { paths } from '../../paths.ts';
-import { focusFirstInvalid } from '../../shell/focus.ts';
+import { focusScreenFx } from '../../shell/shell.model.ts';
+import { focusFirstError } from './form/first-invalid.ts';
 
 /** Open while the request screen is mounted. */
 export const RequestGate = createGate<{ vendorId: string }>();
@@ -64,8 +65,8 @@ export const $isAskingToStartOver = createStore(false)
 /** Content that replaces the hints of fields. Set by lazily loaded code, such as the pasting of messages. */
 export const $fieldHints = createStore<Partial<Record<RequestField, ReactNode>>>({}, { serialize: 'ignore' });
 
-/** Focuses the first invalid field. Resolves to false when there is none. */
-export const focusFirstErrorFx = createEffect(focusFirstInvalid);
+/** Focuses the invalid field whose rule comes first. Resolves to false when there is none. */
+export const focusFirstErrorFx = createEffect(focusFirstError);
 
 /**
  * True from a submission until the first invalid field has the focus, the vendor edits a field or the order
@@ -95,7 +96,7 @@ sample({
 });
 sample({ clock: submitPressed, target: orderSubmitted });
 
-// When the vendor submits a request with errors, focus the first invalid field. Errors may also appear later,
+// When the vendor submits a request with errors, focus the first one. Errors may also appear later,
 // after the service has checked the address again.
 sample({
   clock: [submitPressed, $hasErrors],
@@ -115,3 +116,5 @@ sample({
 });
 
 sample({ clock: startOverConfirmed, target: draftDiscarded });
+// An empty form disables the button that opened the question, so the focus moves to the screen.
+sample({ clock: startOverConfirmed, fn: () => undefined, target: focusScreenFx });

@@ -3,8 +3,8 @@ import { Suspense, type FormEvent } from 'react';
 import { useT } from '@saddlebag/domain/react';
 import {
   $isServiceClosed,
+  $isDraftEmpty,
   $isPreOrderOn,
-  $isVoucherOn,
   $step,
   $submission,
   draftFlushRequested,
@@ -34,14 +34,14 @@ const PasteToFill = lazyPart(async () => (await import('./paste/paste-to-fill.ts
 const ScheduleSection = lazyPart(
   async () => (await import('./schedule/schedule-section.tsx')).ScheduleSection,
 );
-const VoucherSection = lazyPart(async () => (await import('./voucher/voucher-section.tsx')).VoucherSection);
+const RequestExtras = lazyPart(async () => (await import('./extras/request-extras.tsx')).RequestExtras);
 
 /** The request screen: the form, the map and the button that requests the rider. */
 export function RequestPage({ vendorId }: { vendorId: string }) {
   const t = useT();
   useGate(RequestGate, { vendorId });
   const isWide = useWideScreen();
-  const [isClosed, isPreOrderOn, isVoucherOn] = useUnit([$isServiceClosed, $isPreOrderOn, $isVoucherOn]);
+  const [isClosed, isPreOrderOn, isEmpty] = useUnit([$isServiceClosed, $isPreOrderOn, $isDraftEmpty]);
   const [step, submission, submit, openNextStep, startOver, storeDraft] = useUnit([
     $step,
     $submission,
@@ -69,8 +69,8 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
 
   // Wide screens start with the customer's phone number, narrow ones with the address and the map.
   const saveAddress = <SaveAddressButton />;
-  const customer = <CustomerSection key="customer">{!isWide && saveAddress}</CustomerSection>;
-  const destination = <DestinationSection key="destination">{isWide && saveAddress}</DestinationSection>;
+  const customer = <CustomerSection key="customer" action={!isWide && saveAddress} />;
+  const destination = <DestinationSection key="destination" action={isWide && saveAddress} />;
 
   return (
     <main
@@ -82,16 +82,26 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
       <form
         noValidate
         data-step={step}
+        data-density="form"
         aria-busy={isBusy}
         className="flex min-h-0 flex-col bg-surface lg:border-e lg:border-border"
         onSubmit={onSubmit}
       >
-        <div className="flex flex-1 flex-col gap-8 px-5 pt-6 pb-8 lg:relative lg:scroll-py-4 lg:overflow-y-auto lg:px-8 lg:pt-8">
-          <header className="flex flex-col gap-3">
+        <div
+          data-slot="form-scroll"
+          className="flex flex-1 flex-col gap-8 px-5 pt-6 pb-8 lg:relative lg:scroll-py-4 lg:gap-4 lg:overflow-y-auto lg:px-8 lg:py-4"
+        >
+          <header className="flex flex-col gap-3 lg:gap-1">
             <div className="flex items-center justify-between gap-3">
-              <h1 className="me-auto text-2xl">{t('request.title')}</h1>
+              <h1 className="me-auto text-2xl lg:text-xl">{t('request.title')}</h1>
               <FormShortcuts onSend={() => submit()} />
-              <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => startOver()}>
+              <Button
+                variant="ghost"
+                size="sm"
+                className={`text-muted hover:bg-sunken hover:text-text ${isEmpty ? 'invisible' : ''}`}
+                disabled={isBusy || isEmpty}
+                onClick={() => startOver()}
+              >
                 {t('request.clear')}
               </Button>
             </div>
@@ -111,7 +121,7 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
               {isWide ? [customer, destination] : [destination, customer]}
               {isPreOrderOn && <ScheduleSection />}
               <OrderSection />
-              {isVoucherOn && <VoucherSection />}
+              <RequestExtras />
             </fieldset>
           )}
         </div>

@@ -180,6 +180,7 @@ export const VoucherApplied: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText(/68\.50/, { selector: '[data-slot=quote-fee]' }, loadTimeout);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Voucher' }, loadTimeout));
     await userEvent.type(
       await canvas.findByRole('textbox', { name: /^Voucher code/ }, loadTimeout),
       'ride20{Enter}',
@@ -198,6 +199,7 @@ export const VoucherRefused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText(/68\.50/, { selector: '[data-slot=quote-fee]' }, loadTimeout);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Voucher' }, loadTimeout));
     await userEvent.type(
       await canvas.findByRole('textbox', { name: /^Voucher code/ }, loadTimeout),
       'MONSOON25{Enter}',

@@ -2,7 +2,7 @@ import { attach, combine, createEvent, createStore, sample, scopeBind } from 'ef
 import { accountLeft } from '../../account/session/index.ts';
 import { $clock, $random, $storage, createTimer } from '../../platform/ports/index.ts';
 import type { KeyValueStorage } from '../../platform/ports/index.ts';
-import { emptyDraft, type Draft, type FieldChange } from './draft.ts';
+import { emptyDraft, isBlankDraft, type Draft, type FieldChange } from './draft.ts';
 import {
   toDraft,
   mergeSheets,
@@ -112,6 +112,8 @@ const $draftDefaults = createStore<Draft | null>(null, { serialize: 'ignore' })
 export const $draft = combine($openDraft, $draftDefaults, (openDraft, defaults): Draft =>
   openDraft ? toDraft(openDraft.sheet, defaults ?? undefined) : emptyDraft(''),
 );
+
+export const $isDraftEmpty = $draft.map(isBlankDraft);
 
 const withSheet = (openDraft: OpenDraft | null, sheet: DraftSheet): OpenDraft | null =>
   openDraft ? { ...openDraft, sheet } : openDraft;

@@ -3,6 +3,7 @@ export { blankSheet, mergeSheets, parseSheet, writeField } from './draft-sheet.t
 export { draftKey } from './draft-storage.ts';
 export {
   $draft,
+  $isDraftEmpty,
   destinationChanged,
   draftDefaultsChanged,
   draftErased,

@@ -15,7 +15,7 @@ export function CustomerOffer({ onAccepted }: { onAccepted: () => void }) {
   const place = [unit, building, address].filter(Boolean).join(', ');
 
   return (
-    <div role="status" data-slot="customer-offer" className="empty:-mt-1.5">
+    <div role="status" data-slot="customer-offer" className="lg:col-span-2 lg:row-start-2 empty:absolute">
       {offer && (
         <Button
           variant="secondary"

@@ -31,23 +31,25 @@ export function CustomerPhone() {
   };
 
   return (
-    <Field.Root>
-      <Field.Label>{t('request.customer-phone')}</Field.Label>
-      {hint && <Field.Hint>{hint}</Field.Hint>}
-      <MarketPhoneInput
-        ref={input}
-        name="phone"
-        autoComplete="off"
-        enterKeyHint="next"
-        countryLabel={t('request.form.phone.country')}
-        value={draft.phone.text}
-        onKeyDown={onKeyDown}
-        onValueChange={({ text, e164, possible }) => {
-          changeField({ field: 'phone', value: { text, e164, possible: possible ?? false } });
-        }}
-      />
-      {error && <Field.Error>{t(error)}</Field.Error>}
+    <>
+      <Field.Root hintPosition="below">
+        <Field.Label>{t('request.customer-phone')}</Field.Label>
+        {hint && <Field.Hint>{hint}</Field.Hint>}
+        <MarketPhoneInput
+          ref={input}
+          name="phone"
+          autoComplete="off"
+          enterKeyHint="next"
+          countryLabel={t('request.form.phone.country')}
+          value={draft.phone.text}
+          onKeyDown={onKeyDown}
+          onValueChange={({ text, e164, possible }) => {
+            changeField({ field: 'phone', value: { text, e164, possible: possible ?? false } });
+          }}
+        />
+        {error && <Field.Error>{t(error)}</Field.Error>}
+      </Field.Root>
       <CustomerOffer onAccepted={() => input.current?.focus()} />
-    </Field.Root>
+    </>
   );
 }

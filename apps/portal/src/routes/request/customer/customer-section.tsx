@@ -7,19 +7,22 @@ import { Section } from '../form/section.tsx';
 /**
  * The section for the customer. The phone number comes first, because the address book may fill in the rest.
  */
-export function CustomerSection({ children }: { children?: ReactNode }) {
+export function CustomerSection({ action }: { action?: ReactNode }) {
   const t = useT();
   return (
-    <Section title={t('request.who')}>
-      <CustomerPhone />
-      <DraftField
-        name="customerName"
-        label={t('request.customer-name')}
-        autoComplete="off"
-        dir="auto"
-        enterKeyHint="next"
-      />
-      {children}
+    <Section title={t('request.who')} action={action}>
+      <div className="grid gap-4 lg:grid-cols-2 lg:gap-y-2">
+        <CustomerPhone />
+        <DraftField
+          name="customerName"
+          label={t('request.customer-name')}
+          hintPosition="below"
+          autoComplete="off"
+          dir="auto"
+          enterKeyHint="next"
+          className="lg:col-start-2 lg:row-start-1"
+        />
+      </div>
     </Section>
   );
 }

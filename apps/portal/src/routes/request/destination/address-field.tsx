@@ -23,7 +23,10 @@ export function AddressField() {
   const replacedHint = useFieldHint('destination');
 
   return (
-    <Field.Root className="lg:[&_[data-slot=address-list]]:max-h-[max(11rem,calc(100dvh-34rem))]">
+    <Field.Root
+      hintPosition="beside"
+      className="lg:[&_[data-slot=address-list]]:max-h-[max(11rem,calc(100dvh-34rem))]"
+    >
       <Field.Label>{t('request.address-label')}</Field.Label>
       <Field.Hint>{replacedHint ?? t('request.address-hint')}</Field.Hint>
       <AddressSearch

@@ -1,25 +1,23 @@
-import { useStoreMap, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { useT } from '@saddlebag/domain/react';
-import { $destination, $draft, $errors } from '@saddlebag/domain/request';
+import { $destination, $requestMarket } from '@saddlebag/domain/request';
 import { useWideScreen } from '../../../widgets/wide-screen/index.ts';
 import { $isPinning } from '../model.ts';
 import { AddressField } from './address-field.tsx';
 import { DraftField } from '../form/draft-field.tsx';
 import { MapPanel } from '../map/map-panel.tsx';
-import { RiderNote } from './rider-note.tsx';
 import { Section } from '../form/section.tsx';
 
-/** The section for the destination: address, unit, building and note, and on narrow screens the map. */
-export function DestinationSection({ children }: { children?: ReactNode }) {
+/** The section for the destination: address, unit and building, and on narrow screens the map. */
+export function DestinationSection({ action }: { action?: ReactNode }) {
   const t = useT();
   const isWide = useWideScreen();
-  const [destination, errors, isPinning] = useUnit([$destination, $errors, $isPinning]);
-  const hasUnit = useStoreMap($draft, ({ unit }) => unit !== '');
+  const [destination, isPinning, { country }] = useUnit([$destination, $isPinning, $requestMarket]);
   const hasDestination = destination !== null;
 
   return (
-    <Section title={t('request.where')} step="AskForDestinationAddress">
+    <Section title={t('request.where')} step="AskForDestinationAddress" action={action}>
       <AddressField />
       {!isWide && (hasDestination || isPinning) && (
         <div className="flex flex-col gap-2">
@@ -27,21 +25,26 @@ export function DestinationSection({ children }: { children?: ReactNode }) {
           <p className="text-sm text-muted">{t(hasDestination ? 'request.pin-hint' : 'request.pin-pick')}</p>
         </div>
       )}
-      {/* `focus-within` keeps a field visible while the vendor edits it, even if it becomes empty. */}
-      <div
-        className={`grid-cols-2 gap-4 ${hasDestination || hasUnit || errors.unit ? 'grid' : 'hidden focus-within:grid'} ${errors.unit ? '' : 'items-end'}`}
-      >
-        <DraftField name="unit" label={t('request.unit')} autoComplete="off" dir="auto" enterKeyHint="next" />
+      <div className="grid grid-cols-2 items-end gap-4 has-[[data-slot=field-error],[data-slot=field-hint]]:items-start">
+        <DraftField
+          name="unit"
+          label={t('request.unit')}
+          note={country === 'sg' ? undefined : t('request.optional')}
+          hintPosition="below"
+          autoComplete="off"
+          dir="auto"
+          enterKeyHint="next"
+        />
         <DraftField
           name="building"
           label={t('request.building')}
+          note={t('request.optional')}
+          hintPosition="below"
           autoComplete="off"
           dir="auto"
           enterKeyHint="next"
         />
       </div>
-      <RiderNote />
-      {children}
     </Section>
   );
 }

@@ -33,14 +33,14 @@ export function QuoteSummary({ scheduledAt = null }: { scheduledAt?: number | nu
       data-slot="quote"
       data-status={status}
       role="status"
-      className="flex min-h-12 items-center justify-between gap-4"
+      className="flex min-h-12 items-center justify-between gap-4 lg:min-w-0 lg:flex-1 lg:gap-3"
     >
       {status === 'none' && <p className="text-sm text-muted">{t('request.quote.waiting')}</p>}
       {status === 'checking' && (
         <>
           <span className="sr-only">{t('request.quote.checking')}</span>
-          <Skeleton className="h-8 w-24" />
-          <Skeleton className="h-8 w-40" />
+          <Skeleton className="h-8 w-24 lg:w-16" />
+          <Skeleton className="h-8 w-40 lg:w-24" />
         </>
       )}
       {status === 'undeliverable' && (
@@ -57,7 +57,7 @@ export function QuoteSummary({ scheduledAt = null }: { scheduledAt?: number | nu
       {status === 'ready' && fee !== null && (
         <>
           <p>
-            <span className="block text-xs text-muted">{t('request.quote.fee')}</span>
+            <span className="block text-xs text-muted lg:sr-only">{t('request.quote.fee')}</span>
             {discountedFee === null ? (
               <>
                 {amount(fee)}
@@ -69,8 +69,8 @@ export function QuoteSummary({ scheduledAt = null }: { scheduledAt?: number | nu
           </p>
           {(isScheduled || scheduledAt !== null) && <ScheduledTime at={scheduledAt} />}
           {estimation && !isScheduled && scheduledAt === null && (
-            <p className="text-end">
-              <span className="block text-sm font-strong">
+            <p className="min-w-0 text-end lg:text-start">
+              <span className="block text-sm font-strong lg:text-xs">
                 {t('request.quote.time', {
                   minutes: t('text.minutes', { count: estimation.deliveryMinutes }),
                 })}

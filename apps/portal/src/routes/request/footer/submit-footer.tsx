@@ -10,7 +10,7 @@ interface SubmitFooterProps {
   readonly loadingLabel: string;
   /** The delivery time of an order that already has one, in unix milliseconds. */
   readonly scheduledAt?: number | null;
-  /** Shown between the quote and the button. */
+  /** Shown above the quote. */
   readonly children?: ReactNode;
 }
 
@@ -24,13 +24,13 @@ export function SubmitFooter({
 }: SubmitFooterProps) {
   return (
     <FormFooter>
-      <QuoteSummary scheduledAt={scheduledAt} />
       {children}
+      <QuoteSummary scheduledAt={scheduledAt} />
       <Button
         type="submit"
         aria-describedby="quote"
         size="lg"
-        block
+        className="w-full lg:w-auto lg:max-w-3/5 lg:px-5 lg:py-1.5 lg:text-md"
         loading={loading}
         loadingLabel={loadingLabel}
       >

@@ -5,7 +5,7 @@ import { $market } from '@saddlebag/domain/vendors';
 import { DescriptionList } from '@saddlebag/ui/description-list';
 import { DestinationSection } from '../destination/destination-section.tsx';
 import { DraftField } from '../form/draft-field.tsx';
-import { OrderDescription } from '../order/order-description.tsx';
+import { ExtraFields } from '../extras/extra-fields.tsx';
 import { Section } from '../form/section.tsx';
 import { PaymentMethodChange } from './payment-method-change.tsx';
 
@@ -32,13 +32,14 @@ export function ModifyFields({ disabled }: { disabled: boolean }) {
           name="amount"
           label={t('request.amount')}
           hint={method === 'PAID' ? t('request.amount-hint-paid') : t('request.amount-hint-cash')}
+          hintPosition="beside"
           inputMode="decimal"
           autoComplete="off"
           dir="ltr"
           startSlot={<span className="text-muted">{market.currency}</span>}
         />
-        <OrderDescription />
       </Section>
+      <ExtraFields fields={['notes', 'description']} />
     </fieldset>
   );
 }

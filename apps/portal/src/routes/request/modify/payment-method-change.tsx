@@ -14,6 +14,7 @@ export function PaymentMethodChange() {
   return (
     <RadioGroup.Root
       name="paymentMethod"
+      layout="segments"
       label={t('request.payment')}
       value={method}
       error={error ? t(error) : undefined}

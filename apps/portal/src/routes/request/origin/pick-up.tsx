@@ -17,7 +17,7 @@ export function PickUp() {
   return (
     <p data-slot="pick-up" className="flex items-start gap-3 text-sm">
       <StoreIcon className="mt-0.5 shrink-0 text-accent-text" />
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 lg:flex lg:flex-wrap lg:gap-x-2">
         <span className="sr-only">{t('request.from')}: </span>
         {vendor.point ? (
           <>

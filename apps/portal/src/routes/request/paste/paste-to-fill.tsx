@@ -25,7 +25,7 @@ export function PasteToFill() {
   }, []);
 
   return (
-    <div role="status" data-slot="paste-to-fill" className="empty:-mt-8">
+    <div role="status" data-slot="paste-to-fill" className="empty:absolute">
       {hasParsedMessage && <PasteNotice />}
     </div>
   );

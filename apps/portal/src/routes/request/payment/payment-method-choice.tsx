@@ -27,35 +27,34 @@ export function PaymentMethodChoice() {
   if (method === 'NONE') return null;
 
   return (
-    <RadioGroup.Root
-      name="paymentMethod"
-      aria-describedby={replacedHint ? hintId : undefined}
-      label={t('request.payment')}
-      value={method}
-      error={error ? t(error) : undefined}
-      onValueChange={(value) => {
-        changeField({ field: 'paymentMethod', value: value as PaymentChoice });
-      }}
-    >
-      {methods.map((name) => {
-        // Methods missing from `icons` are online methods. Their texts load with the payment code.
-        const key = `${icons[name] ? 'request.payment-method' : 'payment.method'}.${name}`;
-        return (
-          <RadioGroup.Item
-            key={name}
-            value={name}
-            icon={icons[name] ?? <CardIcon />}
-            description={t(`${key}-hint`)}
-          >
-            {t(key)}
-          </RadioGroup.Item>
-        );
-      })}
-      {replacedHint && (
-        <div id={hintId} className="col-span-full">
-          {replacedHint}
-        </div>
-      )}
-    </RadioGroup.Root>
+    <div className="flex min-w-0 flex-col gap-1.5">
+      <RadioGroup.Root
+        name="paymentMethod"
+        layout="segments"
+        aria-describedby={replacedHint ? hintId : undefined}
+        label={t('request.payment')}
+        value={method}
+        error={error ? t(error) : undefined}
+        onValueChange={(value) => {
+          changeField({ field: 'paymentMethod', value: value as PaymentChoice });
+        }}
+      >
+        {methods.map((name) => {
+          // Methods missing from `icons` are online methods. Their texts load with the payment code.
+          const key = `${icons[name] ? 'request.payment-method' : 'payment.method'}.${name}`;
+          return (
+            <RadioGroup.Item
+              key={name}
+              value={name}
+              icon={icons[name] ?? <CardIcon />}
+              description={t(`${key}-hint`)}
+            >
+              {t(key)}
+            </RadioGroup.Item>
+          );
+        })}
+      </RadioGroup.Root>
+      {replacedHint && <div id={hintId}>{replacedHint}</div>}
+    </div>
   );
 }

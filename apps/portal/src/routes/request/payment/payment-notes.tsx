@@ -17,6 +17,6 @@ export function PaymentNotes() {
     return <Callout tone="danger">{t(paymentErrorTexts['error.no-payment-method-available'])}</Callout>;
   }
   if (isPaidAtPickup && method === 'CASH_ON_DELIVERY')
-    return <Callout>{t('payment.paid-at-pickup')}</Callout>;
+    return <p className="text-xs text-muted">{t('payment.paid-at-pickup')}</p>;
   return null;
 }

@@ -21,6 +21,8 @@ export function ScheduleSection() {
     <Section title={t('pre-order.title')}>
       <RadioGroup.Root
         name="delivery"
+        layout="segments"
+        hideLabel
         label={t('pre-order.delivery')}
         value={isScheduled ? 'later' : 'soon'}
         onValueChange={(value) => {

@@ -14,7 +14,7 @@ export function ScheduledTime({ at: orderTime }: { at: number | null }) {
   if (at === null) return null;
 
   return (
-    <p className="text-end text-sm">
+    <p className="min-w-0 text-end text-sm lg:text-start">
       <DeliveryTime at={at} timeZone={zone ?? deviceTimeZone()} />
     </p>
   );

@@ -1,7 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { VisibleStep } from '@saddlebag/domain/stepwise';
-
-const isVisible = (element: HTMLElement): boolean => element.checkVisibility();
+import { findFirstInvalid } from '../form/first-invalid.ts';
 
 /** Moves the focus when the step changes: to its first invalid field, or else to its heading. */
 export function useStepFocus(step: VisibleStep, container: RefObject<HTMLElement | null>) {
@@ -11,10 +10,9 @@ export function useStepFocus(step: VisibleStep, container: RefObject<HTMLElement
     if (previousStep.current === step) return;
     previousStep.current = step;
     const form = container.current?.closest('form');
-    const findVisible = (selector: string) =>
-      [...(form?.querySelectorAll<HTMLElement>(selector) ?? [])].find(isVisible);
-    const invalid = findVisible('[aria-invalid=true]');
-    const heading = findVisible('[data-step] > h2');
+    const invalid = form ? findFirstInvalid(form) : undefined;
+    const headings = form?.querySelectorAll<HTMLElement>('[data-step] h2') ?? [];
+    const heading = [...headings].find((element) => element.checkVisibility());
     window.scrollTo({ top: 0 });
     if (invalid) invalid.focus();
     else if (heading) {

@@ -12,7 +12,7 @@ import { Field } from '@saddlebag/ui/field';
 import { Input } from '@saddlebag/ui/text-field';
 
 /** The field for the voucher's code. Enter applies the voucher instead of submitting the form. */
-export function VoucherField() {
+export function VoucherField({ autoFocus }: { autoFocus: boolean }) {
   const t = useT();
   const [code, error, changeCode, apply] = useUnit([
     $voucherCodeText,
@@ -29,6 +29,7 @@ export function VoucherField() {
           name="voucherCode"
           value={code}
           autoComplete="off"
+          autoFocus={autoFocus}
           autoCapitalize="characters"
           spellCheck={false}
           dir="ltr"

@@ -1,22 +1,17 @@
 import { useGate, useUnit } from 'effector-react';
-import { useT } from '@saddlebag/domain/react';
 import { $voucher } from '@saddlebag/domain/vouchers';
-import { Section } from '../form/section.tsx';
 import { VoucherCard } from './voucher-card.tsx';
 import { VoucherField } from './voucher-field.tsx';
 import { VoucherGate } from './voucher.model.ts';
 
-/** The section for a voucher: the field for its code, or the applied voucher. */
-export function VoucherSection() {
-  const t = useT();
+/** The field for the code of a voucher, or the applied voucher. */
+export function VoucherSection({ autoFocus }: { autoFocus: boolean }) {
   useGate(VoucherGate);
   const voucher = useUnit($voucher);
 
   return (
-    <Section title={t('voucher.title')} step="FillPaymentDetails">
-      <div data-slot="voucher" role="status" className="contents">
-        {voucher ? <VoucherCard voucher={voucher} /> : <VoucherField />}
-      </div>
-    </Section>
+    <div data-slot="voucher" role="status" className="contents">
+      {voucher ? <VoucherCard voucher={voucher} /> : <VoucherField autoFocus={autoFocus} />}
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { TextArea } from '@saddlebag/ui/text-area';
 import { useTextLimitLabels } from '../../../widgets/text-limit-labels/index.ts';
 
 /** The field in which the vendor describes the goods. */
-export function OrderDescription() {
+export function OrderDescription({ autoFocus }: { autoFocus: boolean }) {
   const t = useT();
   const changeField = useUnit(fieldChanged);
   const description = useStoreMap($draft, (draft) => draft.description);
@@ -16,6 +16,7 @@ export function OrderDescription() {
   return (
     <TextArea
       name="description"
+      autoFocus={autoFocus}
       label={t('request.description')}
       note={t('request.optional')}
       limit={requestLimits.descriptionCharacters}

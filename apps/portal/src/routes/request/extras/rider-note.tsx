@@ -6,7 +6,8 @@ import { TextArea } from '@saddlebag/ui/text-area';
 import { useTextLimitLabels } from '../../../widgets/text-limit-labels/index.ts';
 import { useFieldHint } from '../form/use-field-hint.ts';
 
-export function RiderNote() {
+/** The field for a note to the rider. */
+export function RiderNote({ autoFocus }: { autoFocus: boolean }) {
   const t = useT();
   const changeField = useUnit(fieldChanged);
   const notes = useStoreMap($draft, (draft) => draft.notes);
@@ -17,9 +18,11 @@ export function RiderNote() {
   return (
     <TextArea
       name="notes"
+      autoFocus={autoFocus}
       label={t('request.notes')}
       note={t('request.optional')}
       hint={replacedHint ?? t('request.notes-hint')}
+      hintPosition="beside"
       limit={requestLimits.notesBytes}
       unit="byte"
       labels={labels}

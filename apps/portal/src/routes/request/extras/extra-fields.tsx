@@ -1,0 +1,72 @@
+import { useGate, useUnit } from 'effector-react';
+import { useT } from '@saddlebag/domain/react';
+import type { RequestStep } from '@saddlebag/domain/request';
+import {
+  $openFields,
+  $openedField,
+  ExtraFieldsGate,
+  extraFields,
+  type ExtraField,
+} from './extra-fields.model.ts';
+import { AddChip } from './add-chip.tsx';
+import { extraFieldComponents } from './extra-field-components.tsx';
+
+/** The steps in which narrow screens show the fields. */
+const steps = {
+  notes: 'AskForDestinationAddress',
+  description: 'FillOrderDetails',
+  pickupCode: 'FillOrderDetails',
+  vatNumber: 'FillOrderDetails',
+  voucherCode: 'FillPaymentDetails',
+} as const satisfies Record<ExtraField, RequestStep>;
+
+interface ExtraFieldsProps {
+  /** The fields that the form offers. */
+  readonly fields: readonly ExtraField[];
+}
+
+/** The optional fields of the form: the open ones, and a row of chips that open the others. */
+export function ExtraFields({ fields }: ExtraFieldsProps) {
+  const t = useT();
+  useGate(ExtraFieldsGate);
+  const [openFields, openedField] = useUnit([$openFields, $openedField]);
+  const offeredFields = extraFields.filter((field) => fields.includes(field));
+  const shownFields = offeredFields.filter((field) => openFields.has(field));
+  const hiddenFields = offeredFields.filter((field) => !openFields.has(field));
+
+  return (
+    <>
+      {shownFields.map((field) => {
+        const Field = extraFieldComponents[field];
+        return (
+          <div key={field} data-step={steps[field]} data-slot="extra-field">
+            <Field autoFocus={field === openedField} />
+          </div>
+        );
+      })}
+      {hiddenFields.length > 0 && (
+        <div
+          role="group"
+          aria-label={t('extras.add')}
+          data-slot="extra-chips"
+          className="flex flex-wrap items-center gap-x-2 gap-y-1.5"
+        >
+          {/* Narrow screens show the label in each step that has a chip. */}
+          {[...new Set(hiddenFields.map((field) => steps[field]))].map((step, index) => (
+            <span
+              key={step}
+              aria-hidden
+              data-step={step}
+              className={`text-sm font-strong ${index > 0 ? 'lg:hidden' : ''}`}
+            >
+              {t('extras.add')}
+            </span>
+          ))}
+          {hiddenFields.map((field) => (
+            <AddChip key={field} field={field} step={steps[field]} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { limits } from '@saddlebag/domain/contracts';
+import { useT } from '@saddlebag/domain/react';
+import { DraftField } from '../form/draft-field.tsx';
+
+/** The field for the VAT number on the invoice. */
+export function VatNumber({ autoFocus }: { autoFocus: boolean }) {
+  const t = useT();
+  return (
+    <DraftField
+      name="vatNumber"
+      label={t('vat.label')}
+      note={t('request.optional')}
+      hint={t('vat.hint')}
+      autoComplete="off"
+      autoFocus={autoFocus}
+      dir="ltr"
+      maxLength={limits.vatNumberCharacters * 2}
+    />
+  );
+}
