@@ -123,6 +123,7 @@ test('opens and closes the outlet picker, the account menu and a dialog by keybo
   await expect(account).toBeFocused();
 
   await vendor.name.fill(farhana.name);
+  await account.focus();
   const startOver = page.getByRole('button', { name: 'Start over' });
   await tabTo(page, startOver);
   await keyboard.press('Enter');

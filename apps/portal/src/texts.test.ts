@@ -41,6 +41,7 @@ const textModules = [
   './developer-tools/texts.ts',
   './widgets/delivery-time/texts.ts',
   './routes/request/voucher/texts.ts',
+  './routes/request/extras/texts.ts',
   './widgets/help-centre/texts.ts',
   './routes/faq/texts.ts',
   './widgets/tour/texts.ts',

@@ -19,6 +19,12 @@ describe('Field', () => {
     expect(control.getAttribute('aria-invalid')).toBe('true');
   });
 
+  it('describes its control with a hint in every position', () => {
+    render(<TextField label="Email" hint="The receipt goes there." hintPosition="beside" />);
+
+    expect(describedBy(screen.getByLabelText('Email'))).toEqual(['The receipt goes there.']);
+  });
+
   it('clears the invalid state when the error unmounts', () => {
     const { rerender } = render(<TextField label="Email" error="Please enter a valid email" />);
 

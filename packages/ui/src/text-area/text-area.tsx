@@ -19,7 +19,7 @@ export function TextArea({
   label,
   note,
   hint,
-  hintPosition = 'above',
+  hintPosition,
   error,
   limit,
   unit = 'character',
@@ -59,7 +59,7 @@ export interface TextAreaProps extends Omit<TextAreaInputProps, 'value' | 'defau
   readonly label: ReactNode;
   readonly note?: ReactNode;
   readonly hint?: ReactNode;
-  readonly hintPosition?: HintPosition;
+  readonly hintPosition?: HintPosition | undefined;
   readonly error?: ReactNode;
   readonly value?: string;
   readonly defaultValue?: string;

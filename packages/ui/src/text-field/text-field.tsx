@@ -13,7 +13,7 @@ export function TextField({
   label,
   note,
   hint,
-  hintPosition = 'above',
+  hintPosition,
   error,
   className,
   required,
@@ -42,7 +42,7 @@ export interface TextFieldProps extends InputProps {
   /** Short text after the label, such as “optional”. */
   readonly note?: ReactNode;
   readonly hint?: ReactNode;
-  readonly hintPosition?: HintPosition;
+  readonly hintPosition?: HintPosition | undefined;
   /** Error message. The field is invalid while it is set. */
   readonly error?: ReactNode;
 }

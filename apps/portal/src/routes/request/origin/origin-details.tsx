@@ -27,10 +27,17 @@ export function OriginDetails() {
     <>
       <Section title={t('origin.where')}>
         <div className="grid grid-cols-2 gap-4">
-          <TextField {...fieldProps('unit')} label={t('request.unit')} autoComplete="off" dir="auto" />
+          <TextField
+            {...fieldProps('unit')}
+            label={t('request.unit')}
+            note={t('request.optional')}
+            autoComplete="off"
+            dir="auto"
+          />
           <TextField
             {...fieldProps('building')}
             label={t('request.building')}
+            note={t('request.optional')}
             autoComplete="off"
             dir="auto"
           />

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 const startPayment = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
   await userEvent.click(await canvas.findByRole('radio', { name: /^Pay online/ }, loadTimeout));
-  await userEvent.click(await canvas.findByRole('button', { name: /^Request a rider · / }, loadTimeout));
+  await userEvent.click(await canvas.findByRole('button', { name: /^Continue to payment · / }, loadTimeout));
   return canvas;
 };
 
