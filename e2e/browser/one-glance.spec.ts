@@ -56,34 +56,41 @@ const expectNoScrolling = async (page: Page) => {
     await expect(part).toBeInViewport({ ratio: 1 });
 };
 
-interface Portal {
-  readonly brand: string;
-  /** Folder of the brand's portal. Undefined for the one that the test run has built. */
-  readonly folder?: string;
-}
+const portalFolders = new Map<string, Promise<string>>();
 
-const brandPortals = Object.keys(brands).map((brand): Portal => ({
-  brand,
-  folder: join(root, '.cache', 'one-glance', brand),
-}));
-const portals: readonly Portal[] = testMatrix === 'all' ? brandPortals : [{ brand: 'mangrove' }];
+/** Builds the portal of a brand once per worker. Returns its folder. */
+const buildBrand = (brand: string): Promise<string> => {
+  const build = async () => {
+    const folder = join(root, '.cache', 'one-glance', brand);
+    const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+    const { code } = await runCommand(
+      process.execPath,
+      ['--conditions=@saddlebag/source', vite, 'build', '--configLoader', 'native', '--outDir', folder],
+      { cwd: join(root, 'apps', 'portal'), env: { BRAND: brand, COUNTRY: 'bd' } },
+    );
+    expect(code).toBe(0);
+    return folder;
+  };
+  const folder = portalFolders.get(brand) ?? build();
+  portalFolders.set(brand, folder);
+  return folder;
+};
+
+const testedBrands = testMatrix === 'all' ? Object.keys(brands) : ['mangrove'];
 
 resetSandboxAfterEach();
 
-for (const { brand, folder } of portals)
+for (const brand of testedBrands)
   test.describe(`the request form of ${brand}`, () => {
-    test.use({ sandboxOptions: folder === undefined ? {} : { portalFolder: folder } });
-    if (folder !== undefined)
-      test.beforeAll(async () => {
-        test.setTimeout(180_000);
-        const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-        const { code } = await runCommand(
-          process.execPath,
-          ['--conditions=@saddlebag/source', vite, 'build', '--configLoader', 'native', '--outDir', folder],
-          { cwd: join(root, 'apps', 'portal'), env: { BRAND: brand, COUNTRY: 'bd' } },
-        );
-        expect(code).toBe(0);
+    // The test run has already built the portal of Mangrove.
+    if (brand !== 'mangrove') {
+      test.describe.configure({ timeout: 240_000 });
+      test.use({
+        sandboxOptions: async ({}, use) => {
+          await use({ portalFolder: await buildBrand(brand) });
+        },
       });
+    }
 
     for (const language of ['en', 'bn', 'ar']) {
       test(`shows every field, the fee and the button without scrolling on a laptop in ${language}`, async ({

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { lazyPart } from '../../../lazy-part.tsx';
+import type { ExtraFieldProps } from './extra-field-props.ts';
 import type { ExtraField } from './extra-fields.model.ts';
 import { OrderDescription } from './order-description.tsx';
 import { PickupCode } from './pickup-code.tsx';
@@ -7,11 +8,6 @@ import { RiderNote } from './rider-note.tsx';
 import { VatNumber } from './vat-number.tsx';
 
 const VoucherSection = lazyPart(async () => (await import('../voucher/voucher-section.tsx')).VoucherSection);
-
-export interface ExtraFieldProps {
-  /** Focuses the field when it appears. */
-  readonly autoFocus: boolean;
-}
 
 export const extraFieldComponents: Readonly<Record<ExtraField, ComponentType<ExtraFieldProps>>> = {
   notes: RiderNote,

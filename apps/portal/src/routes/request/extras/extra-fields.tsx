@@ -20,6 +20,8 @@ const steps = {
   voucherCode: 'FillPaymentDetails',
 } as const satisfies Record<ExtraField, RequestStep>;
 
+const focusControl = (control: HTMLElement | null) => control?.focus();
+
 interface ExtraFieldsProps {
   /** The fields that the form offers. */
   readonly fields: readonly ExtraField[];
@@ -40,7 +42,7 @@ export function ExtraFields({ fields }: ExtraFieldsProps) {
         const Field = extraFieldComponents[field];
         return (
           <div key={field} data-step={steps[field]} data-slot="extra-field">
-            <Field autoFocus={field === openedField} />
+            <Field controlRef={field === openedField ? focusControl : undefined} />
           </div>
         );
       })}

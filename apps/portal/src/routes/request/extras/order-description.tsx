@@ -4,9 +4,10 @@ import { useT } from '@saddlebag/domain/react';
 import { $draft, $errors, fieldChanged } from '@saddlebag/domain/request';
 import { TextArea } from '@saddlebag/ui/text-area';
 import { useTextLimitLabels } from '../../../widgets/text-limit-labels/index.ts';
+import type { ExtraFieldProps } from './extra-field-props.ts';
 
 /** The field in which the vendor describes the goods. */
-export function OrderDescription({ autoFocus }: { autoFocus: boolean }) {
+export function OrderDescription({ controlRef }: ExtraFieldProps) {
   const t = useT();
   const changeField = useUnit(fieldChanged);
   const description = useStoreMap($draft, (draft) => draft.description);
@@ -16,7 +17,7 @@ export function OrderDescription({ autoFocus }: { autoFocus: boolean }) {
   return (
     <TextArea
       name="description"
-      autoFocus={autoFocus}
+      ref={controlRef}
       label={t('request.description')}
       note={t('request.optional')}
       limit={requestLimits.descriptionCharacters}

@@ -1,9 +1,10 @@
 import { limits } from '@saddlebag/domain/contracts';
 import { useT } from '@saddlebag/domain/react';
 import { DraftField } from '../form/draft-field.tsx';
+import type { ExtraFieldProps } from './extra-field-props.ts';
 
 /** The field for the code that the rider states at the pick-up. */
-export function PickupCode({ autoFocus }: { autoFocus: boolean }) {
+export function PickupCode({ controlRef }: ExtraFieldProps) {
   const t = useT();
   return (
     <DraftField
@@ -11,7 +12,7 @@ export function PickupCode({ autoFocus }: { autoFocus: boolean }) {
       label={t('request.pickup-code.label')}
       note={t('request.optional')}
       autoComplete="off"
-      autoFocus={autoFocus}
+      ref={controlRef}
       dir="auto"
       maxLength={limits.pickupCodeCharacters * 2}
     />

@@ -5,9 +5,10 @@ import { $draft, $errors, fieldChanged } from '@saddlebag/domain/request';
 import { TextArea } from '@saddlebag/ui/text-area';
 import { useTextLimitLabels } from '../../../widgets/text-limit-labels/index.ts';
 import { useFieldHint } from '../form/use-field-hint.ts';
+import type { ExtraFieldProps } from './extra-field-props.ts';
 
 /** The field for a note to the rider. */
-export function RiderNote({ autoFocus }: { autoFocus: boolean }) {
+export function RiderNote({ controlRef }: ExtraFieldProps) {
   const t = useT();
   const changeField = useUnit(fieldChanged);
   const notes = useStoreMap($draft, (draft) => draft.notes);
@@ -18,7 +19,7 @@ export function RiderNote({ autoFocus }: { autoFocus: boolean }) {
   return (
     <TextArea
       name="notes"
-      autoFocus={autoFocus}
+      ref={controlRef}
       label={t('request.notes')}
       note={t('request.optional')}
       hint={replacedHint ?? t('request.notes-hint')}

@@ -1,9 +1,10 @@
 import { limits } from '@saddlebag/domain/contracts';
 import { useT } from '@saddlebag/domain/react';
 import { DraftField } from '../form/draft-field.tsx';
+import type { ExtraFieldProps } from './extra-field-props.ts';
 
 /** The field for the VAT number on the invoice. */
-export function VatNumber({ autoFocus }: { autoFocus: boolean }) {
+export function VatNumber({ controlRef }: ExtraFieldProps) {
   const t = useT();
   return (
     <DraftField
@@ -12,7 +13,7 @@ export function VatNumber({ autoFocus }: { autoFocus: boolean }) {
       note={t('request.optional')}
       hint={t('vat.hint')}
       autoComplete="off"
-      autoFocus={autoFocus}
+      ref={controlRef}
       dir="ltr"
       maxLength={limits.vatNumberCharacters * 2}
     />

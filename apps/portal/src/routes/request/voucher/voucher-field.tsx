@@ -10,9 +10,10 @@ import {
 import { Button } from '@saddlebag/ui/button';
 import { Field } from '@saddlebag/ui/field';
 import { Input } from '@saddlebag/ui/text-field';
+import type { ExtraFieldProps } from '../extras/extra-field-props.ts';
 
 /** The field for the voucher's code. Enter applies the voucher instead of submitting the form. */
-export function VoucherField({ autoFocus }: { autoFocus: boolean }) {
+export function VoucherField({ controlRef }: ExtraFieldProps) {
   const t = useT();
   const [code, error, changeCode, apply] = useUnit([
     $voucherCodeText,
@@ -29,7 +30,7 @@ export function VoucherField({ autoFocus }: { autoFocus: boolean }) {
           name="voucherCode"
           value={code}
           autoComplete="off"
-          autoFocus={autoFocus}
+          ref={controlRef}
           autoCapitalize="characters"
           spellCheck={false}
           dir="ltr"
