@@ -107,3 +107,27 @@ test.describe('the first load', () => {
       await expect(page.getByLabel(bengali.auth['login-name'])).toBeVisible();
     });
 });
+
+test('calls no phone number wrong before its numbering plan has loaded, and carries the press out then', async ({
+  page,
+}) => {
+  const vendor = vendorAt(page);
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/market-phone-reader-[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await vendor.signIn();
+  await vendor.chooseNearbyAddress();
+  await vendor.fill(farhana);
+  await vendor.submit.click();
+  await expect(vendor.submit).toHaveAttribute('data-loading');
+  await expect(page.getByText("The phone number doesn't seem correct")).toBeHidden();
+
+  release();
+  await vendor.orderId();
+  await expect(vendor.detail).toContainText(farhana.name);
+});

@@ -2,7 +2,7 @@ import { attach, combine, createEvent, sample } from 'effector';
 import { saveCustomerFx } from '../../api/index.ts';
 import { notify, toast } from '../../platform/notifications/index.ts';
 import { $isAddressBookOn, $matchedCustomer, customerSaved } from '../customer/index.ts';
-import { $draft, $requestMarket, $vendorId } from '../draft/index.ts';
+import { $draft, $requestMarket, $vendorId, afterPhoneIsKnown } from '../draft/index.ts';
 import { savingErrorChanged } from '../rules/index.ts';
 import type { RequestTextKey } from '../draft/index.ts';
 import { addressBookStatusOf, prepareSaving, type AddressBookStatus } from './address-saving.ts';
@@ -26,7 +26,7 @@ export const $addressBookStatus = combine(
 
 // Validate before saving, and show an error at its field. Ignore a request while a save is in flight.
 const savingPrepared = sample({
-  clock: addressSaveRequested,
+  clock: afterPhoneIsKnown(addressSaveRequested),
   source: { draft: $draft, market: $requestMarket, vendorId: $vendorId, isSaving: $isSavingAddress },
   filter: ({ vendorId, isSaving }) => vendorId !== null && !isSaving,
   fn: ({ draft, market, vendorId }) => ({ vendorId, ...prepareSaving(draft, market.country) }),

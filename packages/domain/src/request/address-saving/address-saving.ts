@@ -43,7 +43,7 @@ const savingRules: readonly Rule[] = [
     isBroken: ({ customerName }) => hasDigit(customerName),
   },
   { field: 'phone', key: 'validation.fill-customer-phone', isBroken: ({ phone }) => isEmpty(phone.text) },
-  { field: 'phone', key: 'validation.phone-incorrect', isBroken: ({ phone }) => !phone.possible },
+  { field: 'phone', key: 'validation.phone-incorrect', isBroken: ({ phone }) => phone.possible === false },
   {
     field: 'notes',
     key: 'validation.notes-too-long',

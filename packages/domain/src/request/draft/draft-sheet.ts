@@ -51,7 +51,7 @@ const valueGuards: { readonly [Name in keyof FieldValues]: Guard<FieldValues[Nam
   unit: isText,
   building: isText,
   customerName: isText,
-  phone: hasShape({ text: isText, e164: orNull(isText), possible: isBoolean }),
+  phone: hasShape({ text: isText, e164: orNull(isText), possible: orNull(isBoolean) }),
   notes: isText,
   amount: isText,
   description: isText,

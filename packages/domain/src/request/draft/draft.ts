@@ -5,8 +5,8 @@ export interface PhoneValue {
   readonly text: string;
   /** The number in E.164 format, such as `+8801712345678`. Null if the text is not a complete number. */
   readonly e164: string | null;
-  /** True if the number has a valid length for its country. */
-  readonly possible: boolean;
+  /** True if the number has a valid length for its country. Null until the country's numbering plan has loaded. */
+  readonly possible: boolean | null;
 }
 
 /** Where the delivery goes: the address and the point that the rider navigates to. */

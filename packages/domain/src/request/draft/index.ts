@@ -23,7 +23,8 @@ export { messagePasted } from './message-pasted.ts';
 export type { ParsedMessage, PasteMarket } from './parsed-message.ts';
 export { emptyMessage } from './parsed-message.ts';
 export { $paymentMethod, $paymentMethods, paymentMethodsOffered } from './payment.model.ts';
-export { toPhoneValue } from './phone-value.ts';
+export { afterPhoneIsKnown } from './phone-wait.ts';
+export { isPhonePending, toPhoneValue } from './phone-value.ts';
 export type { RequestTextKey } from './texts.ts';
 export {
   $modifiedOrderId,

@@ -5,3 +5,6 @@ export const toPhoneValue = (number: string): PhoneValue => {
   const isInternational = /^\+[1-9][0-9]{6,14}$/.test(number);
   return { text: number, e164: isInternational ? number : null, possible: isInternational };
 };
+
+/** Returns true if nobody can tell yet whether the number is complete, because its numbering plan is loading. */
+export const isPhonePending = ({ text, possible }: PhoneValue): boolean => possible === null && text !== '';

@@ -72,7 +72,11 @@ const submissionRules: readonly Rule[] = [
     key: 'validation.fill-customer-phone',
     isBroken: ({ draft }) => isEmpty(draft.phone.text),
   },
-  { field: 'phone', key: 'validation.phone-incorrect', isBroken: ({ draft }) => !draft.phone.possible },
+  {
+    field: 'phone',
+    key: 'validation.phone-incorrect',
+    isBroken: ({ draft }) => draft.phone.possible === false,
+  },
   {
     field: 'description',
     key: 'validation.fill-description',

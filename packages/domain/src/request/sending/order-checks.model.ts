@@ -1,5 +1,5 @@
 import { combine, sample } from 'effector';
-import { $paymentMethod } from '../draft/index.ts';
+import { $paymentMethod, isPhonePending } from '../draft/index.ts';
 import { $submissionInput } from '../rules/index.ts';
 import { $deliveryTimeContext, $isServiceClosed, toDeliveryTimeRule } from '../schedule/index.ts';
 import { checkFinished, checkStarted, orderSending } from './order-sending.model.ts';
@@ -9,8 +9,10 @@ import { addFeeCheck, addRulesCheck, restartOnChange } from './shared-checks.ts'
 
 addRulesCheck(orderSending, {
   source: combine({ input: $submissionInput, rule: $deliveryTimeContext, isClosed: $isServiceClosed }),
-  findFaults: ({ input, rule, isClosed }) =>
-    isClosed ? 'blocked' : findFaults(input, toDeliveryTimeRule(rule)),
+  findFaults: ({ input, rule, isClosed }) => {
+    if (isClosed) return 'blocked';
+    return isPhonePending(input.draft.phone) ? 'pending' : findFaults(input, toDeliveryTimeRule(rule));
+  },
 });
 addFeeCheck(orderSending, { source: $submissionInput, compose: composePlacement });
 // Vouchers are excluded: a voucher changes only the fee, and the fee check handles fee changes.

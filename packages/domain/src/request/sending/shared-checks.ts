@@ -7,15 +7,16 @@ import type { Question, SendingJob, Verdict } from './sending.ts';
 
 /**
  * Adds the rules check to a machine. The check shows each broken rule at its field.
- * @param findFaults Returns the broken rules in order, or 'blocked' if sending is not possible now. The check then fails without showing an
- * error.
+ * @param findFaults Returns the broken rules in order. Returns 'blocked' if sending is not possible now: the check then
+ * fails without showing an error. Returns 'pending' if the input cannot be checked yet: the check then waits for its
+ * next change.
  */
 export const addRulesCheck = <Job extends SendingJob, Input>(
   { checkStarted, checkFinished }: SendingUnits<Job>,
   {
     source,
     findFaults,
-  }: { source: Store<Input>; findFaults: (input: Input) => readonly FieldError[] | 'blocked' },
+  }: { source: Store<Input>; findFaults: (input: Input) => readonly FieldError[] | 'blocked' | 'pending' },
 ): void => {
   const rulesChecked = sample({
     clock: checkStarted.filter({ fn: ({ check }) => check === 'rules' }),
@@ -25,7 +26,7 @@ export const addRulesCheck = <Job extends SendingJob, Input>(
       // The vendor has not seen a fee that is still being fetched.
       faults: quote.status === 'checking' ? ('blocked' as const) : findFaults(input),
     }),
-  });
+  }).filterMap(({ run, faults }) => (faults === 'pending' ? undefined : { run, faults }));
   sample({
     clock: rulesChecked.filterMap(({ faults }) => (faults === 'blocked' ? undefined : faults)),
     target: fieldErrorsChanged,

@@ -1,5 +1,5 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { draftErased, draftOpened, messagePasted } from '../draft/index.ts';
+import { afterPhoneIsKnown, draftErased, draftOpened, messagePasted } from '../draft/index.ts';
 import { $submissionInput, fieldErrorsChanged } from '../rules/index.ts';
 import { $quote, quoteRetried } from '../fee/index.ts';
 import { $step, addressHoldChanged, detailsCompleted, detailsReopened } from '../flow/index.ts';
@@ -91,7 +91,7 @@ sample({
 
 // The Next button shows the errors of the step. It also retries a failed quote.
 const stepChecked = sample({
-  clock: nextStepRequested,
+  clock: afterPhoneIsKnown(nextStepRequested),
   source: { visible: $visibleStep, input: $submissionInput, quote: $quote },
   fn: ({ visible, input, quote }) => ({ errors: findStepErrors(visible, input), status: quote.status }),
 });

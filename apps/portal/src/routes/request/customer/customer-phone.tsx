@@ -44,7 +44,7 @@ export function CustomerPhone() {
           value={draft.phone.text}
           onKeyDown={onKeyDown}
           onValueChange={({ text, e164, possible }) => {
-            changeField({ field: 'phone', value: { text, e164, possible: possible ?? false } });
+            changeField({ field: 'phone', value: { text, e164, possible } });
           }}
         />
         {error && <Field.Error>{t(error)}</Field.Error>}
