@@ -45,6 +45,12 @@ function densityTokens({ shape }: Brand, density: Density): Declarations {
       };
 }
 
+/** Compact forms limit the spacing, so that one layout fits the window in every brand. */
+const formTokens = (brand: Brand): Declarations => ({
+  ...densityTokens(brand, brand.formDensity),
+  ...(brand.formDensity === 'compact' && { '--sb-space': rem(Math.min(brand.shape.space * 0.8, 0.2)) }),
+});
+
 /** On touch screens, controls stay at least 44 px high in compact density. */
 const touchTokens: Declarations = {
   '--sb-size-control': '2.75rem',
@@ -90,7 +96,7 @@ export function brandCss(
     `@media (prefers-color-scheme:dark){${formatRule(selectorWith(":not([data-theme='light'])"), darkTokens)}}`,
     formatRule(selectorWith("[data-theme='dark']"), darkTokens),
     formatRule(selectorWith(`[data-density='${otherDensity}']`), densityTokens(brand, otherDensity)),
-    `@media not (pointer:coarse){${formatRule(formSelector, densityTokens(brand, brand.formDensity))}}`,
+    `@media not (pointer:coarse){${formatRule(formSelector, formTokens(brand))}}`,
     `@media (pointer:coarse){${formatRule(compactSelector, touchTokens)}}`,
     ...languageTokens(brand).map(([language, fonts]) =>
       formatRule(selectorWith(`:lang(${language})`), fonts),

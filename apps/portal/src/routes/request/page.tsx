@@ -89,7 +89,7 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
       >
         <div
           data-slot="form-scroll"
-          className="flex flex-1 flex-col gap-8 px-5 pt-6 pb-8 lg:relative lg:scroll-py-4 lg:gap-4 lg:overflow-y-auto lg:px-8 lg:py-4"
+          className="flex flex-1 flex-col gap-8 px-5 pt-6 pb-8 lg:relative lg:scroll-py-4 lg:gap-3 lg:overflow-y-auto lg:px-8 lg:py-3"
         >
           <header className="flex flex-col gap-3 lg:gap-1">
             <div className="flex items-center justify-between gap-3">

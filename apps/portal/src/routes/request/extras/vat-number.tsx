@@ -12,6 +12,7 @@ export function VatNumber({ controlRef }: ExtraFieldProps) {
       label={t('vat.label')}
       note={t('request.optional')}
       hint={t('vat.hint')}
+      hintPosition="beside"
       autoComplete="off"
       ref={controlRef}
       dir="ltr"

@@ -14,7 +14,7 @@ interface SectionProps {
 export function Section({ title, step = 'FillOrderDetails', action, children }: SectionProps) {
   const heading = useId();
   return (
-    <section aria-labelledby={heading} data-step={step} className="flex flex-col gap-4 lg:gap-2.5">
+    <section aria-labelledby={heading} data-step={step} className="flex flex-col gap-4 lg:gap-2">
       <div data-slot="section-header" className="flex flex-wrap items-center gap-x-3">
         <h2 id={heading} className="me-auto text-lg lg:text-md">
           {title}

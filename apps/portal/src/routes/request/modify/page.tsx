@@ -53,7 +53,7 @@ export function ModifyPage({ vendorId, orderId }: { vendorId: string; orderId: s
         className="flex min-h-0 flex-col bg-surface lg:border-e lg:border-border"
         onSubmit={onSubmit}
       >
-        <div className="flex flex-1 flex-col gap-8 px-5 pt-6 pb-8 lg:relative lg:scroll-py-4 lg:gap-4 lg:overflow-y-auto lg:px-8 lg:py-4">
+        <div className="flex flex-1 flex-col gap-8 px-5 pt-6 pb-8 lg:relative lg:scroll-py-4 lg:gap-3 lg:overflow-y-auto lg:px-8 lg:py-3">
           <header className="flex flex-col gap-3">
             <div className="flex items-center justify-between gap-3">
               <h1 className="me-auto text-2xl">{t('modify.title', { id: orderId })}</h1>
