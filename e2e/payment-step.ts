@@ -10,7 +10,7 @@ export const onlinePayment = {
 } as const;
 
 /** Page object of the payment step. */
-export const paymentAt = (page: Page) => {
+const paymentAt = (page: Page) => {
   const field = (name: string) => page.getByRole('textbox', { name });
   const step = {
     /** A text field of the new card. */

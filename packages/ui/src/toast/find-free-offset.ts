@@ -20,7 +20,7 @@ interface Search {
   readonly obstacles: readonly Box[];
   /** 1 if the text direction is left to right, -1 otherwise. */
   readonly inlineSign: 1 | -1;
-  /** 1 if the toasts hang from the top edge, -1 if they stand at the bottom edge. */
+  /** 1 if the toasts hang from the top edge, -1 if they grow from the bottom edge. */
   readonly blockSign: 1 | -1;
 }
 

@@ -1,5 +1,5 @@
 import { DismissableLayerBranch } from '@radix-ui/react-dismissable-layer';
-import { useEffect, useRef } from 'react';
+import { useEffect, useImperativeHandle, useRef } from 'react';
 import { cn } from '../internals/cn.ts';
 import { ToastAnnouncer } from './toast-announcer.tsx';
 import { ToastItem } from './toast-item.tsx';
@@ -27,8 +27,10 @@ const maxVisible = 3;
 /**
  * Shows toasts in the bottom start corner, or at the top on phones. If the corner has controls that can be pressed, the
  * toasts move to the nearest place without any. If there is none, the page makes room above itself: `--sb-toast-space`
- * on the root element is its height, for elements that stick to the top. The viewport is controlled: a store supplies `toasts`, oldest first, and removes a toast when `onDismiss` is called. Only the newest three are
- * visible. The countdown of an older toast starts when the toast becomes visible.
+ * on the root element is its height, for elements that stick to the top.
+ *
+ * The viewport is controlled: a store supplies `toasts`, oldest first, and removes a toast when `onDismiss` is called.
+ * Only the newest three are visible. The countdown of an older toast starts when the toast becomes visible.
  *
  * Renders a `<div role="region">`. Mount it once, near the root, before the first toast. It stays usable
  * above a modal dialog: pressing a toast does not close the dialog, and the dialog does not hide the toasts
@@ -39,10 +41,12 @@ export function ToastViewport({
   onDismiss,
   labels = defaultLabels,
   className,
+  ref,
   ...props
 }: ToastViewportProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => viewport.current);
   const { paused, handlers } = usePause();
   const unique = [...new Map(toasts.map((toast) => [toast.id, toast])).values()];
   const visible = unique.slice(-maxVisible);

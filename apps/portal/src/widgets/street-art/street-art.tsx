@@ -27,12 +27,7 @@ const route =
  */
 export function StreetArt({ className }: { className?: string }) {
   return (
-    <svg
-      data-slot="street-art"
-      viewBox="0 0 800 900"
-      aria-hidden="true"
-      className={className}
-    >
+    <svg data-slot="street-art" viewBox="0 0 800 900" aria-hidden="true" className={className}>
       <path className="street-art-river" d="M-40 640 C 160 600 220 760 420 690 S 700 560 860 640" />
       {lanes.map((lane) => (
         <path key={lane} className="street-art-lane" d={lane} />

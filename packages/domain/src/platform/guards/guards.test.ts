@@ -10,9 +10,9 @@ const isVisit = hasShape({
 });
 const visit = { name: '', at: 0, isDone: false, kind: null, tags: [] };
 
-describe('type guards', () => {
+describe('a type guard', () => {
   it.each([visit, { ...visit, kind: 'repeated', tags: ['a'] }, { ...visit, further: 1 }])(
-    'accept %j',
+    'accepts %j',
     (value) => expect(isVisit(value)).toBe(true),
   );
 
@@ -31,5 +31,5 @@ describe('type guards', () => {
     { ...visit, tags: [1] },
     { ...visit, tags: { length: 0 } },
     JSON.parse('{"__proto__":{"name":"","at":0,"isDone":false,"kind":null,"tags":[]}}'),
-  ])('reject %j', (value) => expect(isVisit(value)).toBe(false));
+  ])('rejects %j', (value) => expect(isVisit(value)).toBe(false));
 });

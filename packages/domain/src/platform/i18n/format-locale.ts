@@ -1,4 +1,4 @@
-import { clockOf } from '../../contracts/market-clock.ts';
+import { clockOf } from '../../contracts/index.ts';
 import { localeOf } from './locales.ts';
 
 /** Returns the Unicode extension of a locale that sets the clock of a market. */

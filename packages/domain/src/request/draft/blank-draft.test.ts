@@ -15,6 +15,8 @@ describe('isBlankDraft', () => {
     { amount: '0' },
     { paymentMethod: 'PAID' },
     { deliverAt: 0 },
+    { voucherCode: 'RIDE20' },
+    { notes: ' ' },
   ])('rejects a draft with %j', (values) => {
     expect(isBlankDraft({ ...emptyDraft('draft-1'), ...values })).toBe(false);
   });

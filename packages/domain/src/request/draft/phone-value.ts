@@ -6,5 +6,5 @@ export const toPhoneValue = (number: string): PhoneValue => {
   return { text: number, e164: isInternational ? number : null, possible: isInternational };
 };
 
-/** Returns true if nobody can tell yet whether the number is complete, because its numbering plan is loading. */
+/** True while the numbering plan that decides whether the number is complete is loading. */
 export const isPhonePending = ({ text, possible }: PhoneValue): boolean => possible === null && text !== '';
