@@ -107,7 +107,8 @@ export interface Vendor {
 export const suggestionName = (address: string): RegExp => {
   const parts = address.replace(/ [0-9]+$/, '').split(', ');
   const firstLine = parts.slice(0, Math.max(1, parts.length - 2)).join(', ');
-  return new RegExp(`^${firstLine} ${parts.length > 2 ? parts.at(-2) : parts.at(-1)}`);
+  // Right-to-left languages isolate the district.
+  return new RegExp(`^${firstLine} \u2068?${parts.length > 2 ? parts.at(-2) : parts.at(-1)}`);
 };
 
 /** Creates the page object for a page of the portal. The page must be in English. */

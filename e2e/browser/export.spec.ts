@@ -214,9 +214,12 @@ test('exports the movements of money of the orders as CSV', async ({ page, sandb
   const orders = await openHistory(page, sandbox);
   const { name, bytes } = await downloadAfter(page, () => chooseExport(page, 'Transactions (CSV)'));
   const [header, ...rows] = readCsv(bytes.toString('utf8'));
-  const expected = orders.flatMap(({ order_id, status, delivery_fee: fee, order }) => [
-    [order_id, 'Delivery fee', (-fee).toFixed(2)],
+  // The range has other demo orders at other times of day.
+  const expected = orders.flatMap(({ order_id, status, delivery_fee: fee, order, ...rest }) => [
+    [order_id, 'Delivery fee', (-(fee + (rest.total_discount ?? 0))).toFixed(2)],
+    ...(rest.total_discount ? [[order_id, 'Voucher discount', rest.total_discount.toFixed(2)]] : []),
     ...(status === 'CANCELLED' ? [[order_id, 'Refund', fee.toFixed(2)]] : []),
+    ...(rest.cancellation_fee ? [[order_id, 'Cancellation fee', (-rest.cancellation_fee).toFixed(2)]] : []),
     ...(status !== 'CANCELLED' && order.payment_method === 'CASH_ON_DELIVERY'
       ? [[order_id, 'Cash to collect', order.amount.toFixed(2)]]
       : []),
