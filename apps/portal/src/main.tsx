@@ -55,9 +55,9 @@ const typefacesLoaded = () => {
 const start = (Portal: ComponentType<AppProps>) => {
   // Not awaited: the timers and sockets started here never settle.
   void allSettled(appStarted, { scope, params: build });
-  // Waits up to 400 ms for the code of the first screen and the brand's typefaces, so that a fast load shows no
+  // Waits up to a second for the code of the first screen and the brand's typefaces, so that a fast load shows no
   // spinner and moves no text.
-  const timeout = new Promise((resolve) => setTimeout(resolve, 400));
+  const timeout = new Promise((resolve) => setTimeout(resolve, 1000));
   const firstScreen = loadFirstScreen(scope.getState($isSignedIn), location.pathname);
   const ready = Promise.all([firstScreen, typefacesLoaded()]).catch(() => undefined);
   void Promise.all([Promise.race([ready, timeout]), languageLoaded()]).then(() => {
