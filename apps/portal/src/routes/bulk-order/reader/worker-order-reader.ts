@@ -4,7 +4,7 @@ import type { ReaderMessage, ReadRequest } from './reader-messages.ts';
 
 /**
  * Reads each file in a new worker, so a hostile file cannot freeze the page. Aborting the signal ends the
- * worker at once, whatever it is doing.
+ * worker at once, even in the middle of a file.
  */
 export const workerOrderReader: OrderReader = {
   read: async (source, { progressed: _progressed, ...options }, signal, progressed) => {
