@@ -21,15 +21,23 @@ export class BrokenConnectionError extends TypeError {
   }
 }
 
+// Node's Request holds the signal that it follows weakly: without a reference to the request, the garbage
+// collector may take it, and its signal is never aborted.
+const hungRequests = new Set<Request>();
+
 /** Implementation for tests and the browser, where client and service share a process. */
 export const inProcessConnectionBreaker: ConnectionBreaker = {
   drop: () => Promise.reject(new BrokenConnectionError()),
   hang: (context) =>
     new Promise((_resolve, reject) => {
-      const { signal } = context.req.raw;
-      const abort = (): void => reject(new BrokenConnectionError());
-      if (signal.aborted) abort();
-      else signal.addEventListener('abort', abort, { once: true });
+      const request = context.req.raw;
+      const abort = (): void => {
+        hungRequests.delete(request);
+        reject(new BrokenConnectionError());
+      };
+      if (request.signal.aborted) return abort();
+      hungRequests.add(request);
+      request.signal.addEventListener('abort', abort, { once: true });
     }),
   async truncate(_context, response) {
     const bytes = new Uint8Array(await response.arrayBuffer());

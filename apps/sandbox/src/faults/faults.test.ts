@@ -1,7 +1,15 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { at, createHarness, ordersApi } from '../testing/harness.ts';
 
 const orderPath = `${ordersApi}/order`;
+
+/** Makes the garbage collector run now. */
+const collectGarbage = () => {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+};
 
 const start = async (fault: object, times = 1) => {
   const harness = createHarness();
@@ -59,6 +67,7 @@ describe('fault after the call was processed', () => {
       }),
     );
     await expect.poll(countCreated).toBe(1);
+    collectGarbage();
     aborter.abort();
     await expect(request).rejects.toThrow();
   });
