@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-/** Opens the login and returns the sum of its layout shifts, two seconds after the page is quiet. */
-const openLogin = async (page: Page, locale: string) => {
+/** Opens the login, calls `shown` when it shows, and returns a reader of the sum of its layout shifts. */
+const openLogin = async (page: Page, locale: string, shown = () => {}) => {
   await page.addInitScript((name) => {
     localStorage.setItem('locale', name);
     const total = { shift: 0 };
@@ -11,9 +11,10 @@ const openLogin = async (page: Page, locale: string) => {
       for (const entry of list.getEntries()) total.shift += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   }, locale);
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('[data-slot=demo-accounts]')).toBeVisible();
   await expect(page.locator('[data-slot=guest-entry]')).toBeVisible();
+  shown();
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('networkidle');
   return () => page.evaluate(() => (window as unknown as { total: { shift: number } }).total.shift);
@@ -57,3 +58,14 @@ for (const [width, height] of [
         await expect(control).toBeInViewport({ ratio: 1 });
       expect(await readShift()).toBeLessThan(0.001);
     });
+
+test('moves nothing when the typefaces load late', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const loaded = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await loaded.promise;
+    await route.continue();
+  });
+  const readShift = await openLogin(page, 'en', () => loaded.resolve());
+  expect(await readShift()).toBeLessThan(0.001);
+});

@@ -52,15 +52,21 @@ const typefacesLoaded = () => {
   );
 };
 
+/** Makes the browser keep the fallback of each typeface that is still loading, because a late one moves the text. */
+const keepFallbacks = () => {
+  for (const face of document.fonts) if (face.status === 'loading') face.display = 'optional';
+};
+
 const start = (Portal: ComponentType<AppProps>) => {
   // Not awaited: the timers and sockets started here never settle.
   void allSettled(appStarted, { scope, params: build });
-  // Waits up to a second for the code of the first screen and the brand's typefaces, so that a fast load shows no
+  // Waits up to 400 ms for the code of the first screen and the brand's typefaces, so that a fast load shows no
   // spinner and moves no text.
-  const timeout = new Promise((resolve) => setTimeout(resolve, 1000));
+  const timeout = new Promise((resolve) => setTimeout(resolve, 400));
   const firstScreen = loadFirstScreen(scope.getState($isSignedIn), location.pathname);
   const ready = Promise.all([firstScreen, typefacesLoaded()]).catch(() => undefined);
   void Promise.all([Promise.race([ready, timeout]), languageLoaded()]).then(() => {
+    keepFallbacks();
     render(<Portal nonce={nonce} tools={build.environment === 'sandbox' && <FlagPanel />} />);
   });
   // Refreshes the flags, among other things. Until then, the portal renders with those of the last visit.
