@@ -38,7 +38,7 @@ export default defineConfig({
           environment: 'node',
           // Threads start faster than processes.
           pool: 'threads',
-          include: ['{packages,apps,e2e/model}/**/*.test.ts'],
+          include: ['{packages,apps,e2e/model,e2e/live}/**/*.test.ts'],
           exclude: [...notSource, ...statelessTests],
         },
       },
