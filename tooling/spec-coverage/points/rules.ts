@@ -1,7 +1,7 @@
 import { pointsOf } from '../point.ts';
 
 export const rules = pointsOf('rule', {
-  order: 'The eleven rules of a submission are checked in order. The first failure is shown.',
+  order: 'The eleven rules of a submission are checked in order. The first failure decides the message.',
   1: 'No vendor: error.cant-retrieve-vendor-rar.',
   2: 'No unit number, only in Singapore: validation.fill-unit-number.',
   3: 'Empty customer name: validation.fill-customer-name. A digit of any script in it: validation.wrong-customer-name.',
