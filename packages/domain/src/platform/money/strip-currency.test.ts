@@ -46,11 +46,10 @@ describe('stripCurrency', () => {
     expect(stripCurrency(text, currency, locale)).toBe(text);
   });
 
-  it('finishes quickly on a long text that is no amount', () => {
-    const text = `1${'a'.repeat(2000)}!`;
-    const start = performance.now();
+  // A pattern that backtracks over the letters would exceed the time limit of the test.
+  it('returns a very long text that is no amount', () => {
+    const text = `1${'a'.repeat(200_000)}!`;
     expect(stripCurrency(text, 'BDT')).toBe(text);
-    expect(performance.now() - start).toBeLessThan(1000);
   });
 
   it('keeps a minus sign between the currency and the digits', () => {

@@ -25,6 +25,9 @@ const simplify = (word: string): string =>
     .replace(/[.\s\u200e\u200f]/g, '')
     .replace(/(?<=..)s$/, '');
 
+/** Longer texts are no amounts. The time of the pattern above grows with the square of the length. */
+const maxLength = 200;
+
 const wordsOf = (currency: string, locale: string): ReadonlySet<string> => {
   const names = ['en', locale].flatMap((tag) =>
     (['narrowSymbol', 'symbol', 'name'] as const).map(
@@ -47,6 +50,7 @@ const wordsOf = (currency: string, locale: string): ReadonlySet<string> => {
  * @param locale whose names of the currency are accepted besides the English ones
  */
 export const stripCurrency = (text: string, currency: string, locale = 'en'): string => {
+  if (text.length > maxLength) return text;
   const [, before = '', amount = '', after = ''] =
     currencyAround.exec(text.replace(directionMarks, '')) ?? [];
   const written = [before, after].map(simplify).filter(Boolean);
