@@ -50,7 +50,7 @@ export const labelledMessages = [
 ] as readonly LabelledMessage[];
 
 /** Computes a 32-bit FNV-1a hash. */
-const hashText = (text: string): number => {
+export const hashText = (text: string): number => {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
   return hash;
