@@ -21,7 +21,7 @@ export type { Destination, Draft, FieldChange, PhoneValue, RequestField } from '
 export { emptyDraft, emptyPhone, isBlankDraft } from './draft.ts';
 export { messagePasted } from './message-pasted.ts';
 export type { ParsedMessage, PasteMarket } from './parsed-message.ts';
-export { emptyMessage } from './parsed-message.ts';
+export { emptyMessage, notAnOrder } from './parsed-message.ts';
 export { $paymentMethod, $paymentMethods, paymentMethodsOffered } from './payment.model.ts';
 export { afterPhoneIsKnown } from './phone-wait.ts';
 export { isPhonePending, toPhoneValue } from './phone-value.ts';

@@ -29,6 +29,12 @@ export const emptyMessage: ParsedMessage = {
   point: null,
 };
 
+/**
+ * The result for a message that is no order, such as an advert. It has the same values as `emptyMessage`, so
+ * compare it by identity.
+ */
+export const notAnOrder: ParsedMessage = { ...emptyMessage };
+
 /** The vendor's market. It determines how phone numbers and amounts are parsed. */
 export interface PasteMarket {
   /** ISO 3166-1 alpha-2, lower case. */

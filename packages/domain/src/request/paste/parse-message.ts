@@ -1,16 +1,21 @@
-import { createMaskedText, GAP, type MaskedText } from './masked-text.ts';
+import { createMaskedText, GAP, mask, type MaskedText } from './masked-text.ts';
 import { splitChunks, type Chunk } from './chunks.ts';
 import { clearClutter } from './clear-clutter.ts';
-import { findAmount } from './find-amount.ts';
+import { findAmount } from './amount/find-amount.ts';
+import { maskAmount } from './amount/mask-amount.ts';
 import { findLabelledNote, findInstructions } from './find-note.ts';
-import { findPayment } from './find-payment.ts';
-import { findPhone } from './find-phone.ts';
+import { isOrder } from './gate/is-order.ts';
+import { findPayment } from './payment/find-payment.ts';
+import { maskPayment } from './payment/mask-payment.ts';
+import { findPhone } from './phone/find-phone.ts';
 import { findPoint } from './find-point.ts';
 import { findUnit } from './find-unit.ts';
-import { emptyMessage } from '../draft/index.ts';
+import { createMessageContext } from './learning/message-context.ts';
+import { emptyMessage, notAnOrder } from '../draft/index.ts';
 import type { ParsedMessage, PasteMarket } from '../draft/index.ts';
 import { findAddress, findName, splitParts } from './name-and-address.ts';
 import { tidyText } from './tidy-text.ts';
+import { pasteWeights, type PasteWeights } from './weights/index.ts';
 
 /** Finds a unit by its label if its text matches no known unit pattern. */
 const findAnnouncedUnit = (masked: MaskedText, chunks: readonly Chunk[]): string | null => {
@@ -24,14 +29,25 @@ const findAnnouncedUnit = (masked: MaskedText, chunks: readonly Chunk[]): string
 /**
  * Parses a chat message, the text of a POS slip or a map link. Parses the most certain fields first and masks
  * them, so that they cannot match a less certain field. Fields that could be small talk count only together
- * with a certain field. Runs in bounded time and makes no request.
+ * with a certain field. Returns `notAnOrder` for other messages, such as adverts and bank alerts. Runs in
+ * bounded time and makes no request.
  */
-export const parseMessage = (text: string, market: PasteMarket): ParsedMessage => {
-  const { masked: withoutLinks, point } = findPoint(createMaskedText(text));
-  const { masked: withoutPhone, phone } = findPhone(clearClutter(withoutLinks), market);
+export const parseMessage = (
+  text: string,
+  market: PasteMarket,
+  weights: PasteWeights = pasteWeights,
+): ParsedMessage => {
+  const original = createMaskedText(text);
+  const { masked: withoutLinks, point } = findPoint(original);
+  const context = createMessageContext(original, withoutLinks);
+  if (!isOrder(context, market, point !== null, weights.gate)) return notAnOrder;
+  const phone = findPhone(context, market, weights.phone);
+  const amount = findAmount(context, market, weights.amount);
+  const paymentMethod = findPayment(context, weights.payment);
+  const withoutPhone = clearClutter(phone ? mask(withoutLinks, phone.start, phone.end) : withoutLinks);
   const noteResult = findLabelledNote(withoutPhone);
-  const { masked: withoutPayment, paymentMethod } = findPayment(noteResult.masked);
-  const { masked: withoutAmount, amount } = findAmount(withoutPayment, market);
+  const withoutPayment = maskPayment(noteResult.masked);
+  const withoutAmount = amount ? maskAmount(withoutPayment, amount.start, amount.end) : withoutPayment;
   const { masked: withoutUnit, unit } = findUnit(withoutAmount);
   const instructionResult =
     noteResult.note === null ? findInstructions(withoutUnit) : { masked: withoutUnit, note: noteResult.note };
@@ -48,10 +64,10 @@ export const parseMessage = (text: string, market: PasteMarket): ParsedMessage =
   if (!isAboutOrder) return { ...emptyMessage, paymentMethod };
   return {
     name: name?.text ?? null,
-    phone,
+    phone: phone?.value ?? null,
     address: address?.text ?? null,
     unit: unit ?? announcedUnit,
-    amount,
+    amount: amount ? context.text.slice(amount.start, amount.end) : null,
     paymentMethod,
     note: instructionResult.note,
     point,

@@ -1,7 +1,9 @@
-import { markets } from '../../../contracts/market.ts';
+import { isCountryCode, markets } from '../../../contracts/market.ts';
 import { parseAmount } from '../../../platform/money/parse-amount.ts';
 import { toAsciiDigits } from '../../../platform/text/ascii-digits.ts';
 import { parseMessage } from '../parse-message.ts';
+import type { ParsedMessage, PasteMarket } from '../../draft/parsed-message.ts';
+import type { CorpusMessage } from './corpus.ts';
 import type { LabelledMessage, MessageLabels } from './labelled-messages.ts';
 
 export const scoredFields = [
@@ -16,6 +18,15 @@ export const scoredFields = [
 ] as const;
 export type ScoredField = (typeof scoredFields)[number];
 
+type ScoredMessage = Pick<LabelledMessage, 'country' | 'text' | 'labels'>;
+type Parser<Message> = (message: Message) => ParsedMessage;
+
+/** Returns the market of a country. A corpus may name countries without a market. */
+export const marketOf = (country: string): PasteMarket =>
+  isCountryCode(country) ? markets[country] : markets.sg;
+
+const parseWithDefaults: Parser<ScoredMessage> = ({ text, country }) => parseMessage(text, marketOf(country));
+
 /** Counts and metrics of one field. */
 export interface FieldScore {
   /** Number of messages in which the parsed value equals the label. */
@@ -29,24 +40,26 @@ export interface FieldScore {
   readonly f1: number;
 }
 
+export type FieldScores = Readonly<Record<ScoredField, FieldScore>>;
+
 /** Normalizes a text for comparison: ASCII digits, lower case, no spaces or punctuation. */
 const normalizeText = (text: string): string =>
   toAsciiDigits(text.normalize('NFC'))
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-const amountOf = (text: string | null, { country }: LabelledMessage): string | null => {
+const amountOf = (text: string | null, { country }: ScoredMessage): string | null => {
   if (text === null) return null;
-  const { currency, languages } = markets[country];
+  const { currency, languages } = marketOf(country);
   const parsed = parseAmount(text, currency, `${languages[0]}-${country.toUpperCase()}`);
   return parsed.ok ? String(parsed.amount) : text;
 };
 
-/** Parses a message and pairs each parsed value with its label. Equal strings mean a correct value. */
+/** Pairs each parsed value with its label. Equal strings mean a correct value. */
 const compareFields = (
-  message: LabelledMessage,
+  message: ScoredMessage,
+  read: ParsedMessage,
 ): Readonly<Record<ScoredField, readonly [read: string | null, label: string | null]>> => {
-  const read = parseMessage(message.text, markets[message.country]);
   const { labels } = message;
   const text = (field: 'name' | 'address' | 'unit' | 'note'): readonly [string | null, string | null] => {
     const normalizeField = (value: MessageLabels[typeof field]) =>
@@ -67,10 +80,11 @@ const compareFields = (
 };
 
 /** Scores each field over all messages. A value that differs from its label counts as wrong and as missed. */
-export const scoreParser = (
-  messages: readonly LabelledMessage[],
-): Readonly<Record<ScoredField, FieldScore>> => {
-  const pairs = messages.map(compareFields);
+export const scoreParser = <Message extends ScoredMessage>(
+  messages: readonly Message[],
+  parse: Parser<Message> = parseWithDefaults,
+): FieldScores => {
+  const pairs = messages.map((message) => compareFields(message, parse(message)));
   const scoreOf = (field: ScoredField): FieldScore => {
     const count = (matches: (read: string | null, label: string | null) => boolean): number =>
       pairs.filter((pair) => matches(...pair[field])).length;
@@ -82,8 +96,50 @@ export const scoreParser = (
     const f1 = precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall);
     return { right, wrong, missed, precision, recall, f1 };
   };
-  return Object.fromEntries(scoredFields.map((field) => [field, scoreOf(field)])) as Record<
-    ScoredField,
-    FieldScore
-  >;
+  return Object.fromEntries(scoredFields.map((field) => [field, scoreOf(field)])) as FieldScores;
+};
+
+/** Scores each field per language. */
+export const scoreLanguages = (
+  messages: readonly CorpusMessage[],
+  parse: Parser<CorpusMessage>,
+): ReadonlyMap<string, FieldScores> => {
+  const languages = [...new Set(messages.map(({ language }) => language))].sort();
+  return new Map(
+    languages.map((language) => [
+      language,
+      scoreParser(
+        messages.filter((message) => message.language === language),
+        parse,
+      ),
+    ]),
+  );
+};
+
+/** Errors that would harm a vendor, however rare they are. */
+export interface SafetyCounts {
+  /** Ids of messages whose payment was turned around: already paid instead of payment at the door, or reverse. */
+  readonly reversedPayments: readonly string[];
+  /** Ids of messages that are no orders but fill at least one field. */
+  readonly filledNonOrders: readonly string[];
+  readonly nonOrderCount: number;
+}
+
+export const countSafetyErrors = (
+  messages: readonly CorpusMessage[],
+  parse: Parser<CorpusMessage>,
+): SafetyCounts => {
+  const isReversed = (message: CorpusMessage): boolean => {
+    const { paymentMethod } = parse(message);
+    const label = message.labels.paymentMethod;
+    return paymentMethod !== null && label !== null && (paymentMethod === 'PAID') !== (label === 'PAID');
+  };
+  const nonOrders = messages.filter(({ isOrder }) => !isOrder);
+  return {
+    reversedPayments: messages.filter(isReversed).map(({ id }) => id),
+    filledNonOrders: nonOrders
+      .filter((message) => Object.values(parse(message)).some((value) => value !== null))
+      .map(({ id }) => id),
+    nonOrderCount: nonOrders.length,
+  };
 };

@@ -1,0 +1,173 @@
+import { parseAmount } from '../../../platform/money/index.ts';
+import type { PasteMarket } from '../../draft/index.ts';
+import { clearClutter } from '../clear-clutter.ts';
+import { findPhoneCandidates } from '../phone/phone-candidates.ts';
+import { contextFeatures } from '../learning/context-features.ts';
+import type { CueKind } from '../learning/cue-scan.ts';
+import type { MessageContext } from '../learning/message-context.ts';
+import type { Candidate } from '../learning/weights.ts';
+import { currencyAfter, currencyBefore } from './currency.ts';
+
+const amountPattern = /[0-9]+(?:[.,'][0-9]+)*/g;
+const MAX_LENGTH = 14;
+const MAX_CANDIDATES = 60;
+const MAX_VALUES = 40;
+/** Number of characters before and after a number in which a cue word counts. */
+const CUE_REACH_BEFORE = 28;
+const CUE_REACH_AFTER = 14;
+const isWholePhone = new Set(
+  ['mobile', 'home-international', 'coded', 'foreign'].map((kind) => `kind=${kind}`),
+);
+
+interface AmountSpan {
+  readonly text: string;
+  readonly value: number;
+  readonly start: number;
+  readonly end: number;
+  readonly hasCurrency: boolean;
+  /** The cue words before the number on its line, or right after it. */
+  readonly kinds: ReadonlySet<CueKind>;
+  /** True for a number inside a date, a time, an order number or another text that is no amount. */
+  readonly isClutter: boolean;
+}
+
+const findSpans = (context: MessageContext, market: PasteMarket): readonly AmountSpan[] => {
+  const locale = `${market.languages[0] ?? 'en'}-${market.country.toUpperCase()}`;
+  const { text } = context;
+  const cleared = clearClutter({ source: text, visible: text }).visible;
+  const phones = findPhoneCandidates(context, market).filter(({ features }) =>
+    features.some((feature) => isWholePhone.has(feature)),
+  );
+  const spans: AmountSpan[] = [];
+  for (const match of text.matchAll(amountPattern)) {
+    const end = match.index + match[0].length;
+    if (phones.some((phone) => phone.start < end && phone.end > match.index)) continue;
+    if (match[0].length > MAX_LENGTH || spans.length >= MAX_CANDIDATES) continue;
+    const parsed = parseAmount(match[0], market.currency, locale);
+    if (!parsed.ok) continue;
+    spans.push({
+      text: match[0],
+      value: parsed.amount,
+      start: match.index,
+      end,
+      kinds: findKinds(context, match.index, end),
+      isClutter: cleared[match.index] !== text[match.index],
+      hasCurrency:
+        currencyBefore.test(text.slice(Math.max(0, match.index - 12), match.index)) ||
+        currencyAfter.test(text.slice(end, end + 14)),
+    });
+  }
+  return spans;
+};
+
+/** Returns true for a number like a banknote, such as 20, 500 or 1000. */
+const isBanknote = (value: number): boolean => /^[125]0+$/.test(String(value));
+const isSame = (a: number, b: number): boolean => Math.abs(a - b) < 0.001;
+const keyOf = (value: number): number => Math.round(value * 1000);
+
+const findKinds = ({ text, cues }: MessageContext, start: number, end: number): ReadonlySet<CueKind> => {
+  const from = Math.max(text.lastIndexOf('\n', start - 1) + 1, start - CUE_REACH_BEFORE);
+  const kinds = new Set<CueKind>();
+  for (const cue of cues) {
+    if (cue.start > end + CUE_REACH_AFTER) break;
+    const isBefore = cue.start >= from && cue.end <= start;
+    const isAfter = cue.start >= end && !/[.,;\n]/.test(text.slice(end, cue.start));
+    if (isBefore || isAfter) for (const kind of cue.kinds) kinds.add(kind);
+  }
+  return kinds;
+};
+
+/** The numbers of a message, compared with each other. */
+interface Numbers {
+  readonly spans: readonly AmountSpan[];
+  readonly priced: readonly AmountSpan[];
+  /** The different values, at most `MAX_VALUES`, as multiples of 0.001. */
+  readonly values: readonly number[];
+  readonly keys: ReadonlySet<number>;
+}
+
+const compareNumbers = (spans: readonly AmountSpan[]): Numbers => {
+  const values = [...new Set(spans.map(({ value }) => keyOf(value)))]
+    .filter((value) => value > 0)
+    .slice(0, MAX_VALUES);
+  return { spans, priced: spans.filter(({ hasCurrency }) => hasCurrency), values, keys: new Set(values) };
+};
+
+/** Features for a total, a deposit and a balance: the deposit and the balance add up to the total. */
+const depositFeatures = (span: AmountSpan, { spans, keys }: Numbers): readonly string[] => {
+  const features = new Set<string>();
+  for (const kind of ['balance', 'deposit', 'change'] as const)
+    if (span.kinds.has(kind)) features.add(`${kind} cue`);
+  if (span.kinds.has('change') && isBanknote(span.value)) features.add('banknote for change');
+  const own = keyOf(span.value);
+  for (const other of spans) {
+    const value = keyOf(other.value);
+    if (value <= 0 || own <= 0 || value === own) continue;
+    const isDeposit = other.kinds.has('deposit') || other.kinds.has('paid');
+    // The other number is the deposit or the balance of this total.
+    if (
+      value < own &&
+      keys.has(own - value) &&
+      own !== 2 * value &&
+      (isDeposit || other.kinds.has('balance'))
+    )
+      features.add('total with deposit');
+    if (!keys.has(own + value)) continue;
+    if (isDeposit || span.kinds.has('balance')) features.add('rest after deposit');
+    if (other.kinds.has('balance') || span.kinds.has('deposit')) features.add('deposit before rest');
+  }
+  return [...features];
+};
+
+/** Features that compare an amount with the other numbers of the message. */
+const sumFeatures = (span: AmountSpan, { spans, priced, values, keys }: Numbers): readonly string[] => {
+  const features: string[] = [];
+  const own = keyOf(span.value);
+  if (values.some((a) => a < own && own !== 2 * a && keys.has(own - a))) features.push('sum of two');
+  if (values.some((a) => a !== own && keys.has(own + a))) features.push('difference of two');
+  if (priced.length > 0 && priced.every(({ value }) => value <= span.value))
+    features.push(span.hasCurrency ? 'highest price' : 'above all prices');
+  if (spans.every(({ value }) => value <= span.value)) features.push('highest');
+  if (isBanknote(span.value) && priced.some(({ value }) => value < span.value && value > span.value / 6))
+    features.push('banknote above price');
+  if (spans.some((other) => other !== span && isSame(other.value, span.value))) features.push('repeated');
+  features.push(`prices=${Math.min(priced.length, 4)}/${Number(span.hasCurrency)}`);
+  if (span.hasCurrency && priced.at(-1) === span) features.push('last price');
+  if (span.hasCurrency && priced[0] === span) features.push('first price');
+  if (spans.at(-1) === span) features.push('last number');
+  return features;
+};
+
+const shapeFeatures = ({ text, value }: AmountSpan): readonly string[] => [
+  `digits=${String(Math.trunc(value)).length}`,
+  `decimals=${/[.,]([0-9]{1,3})$/.exec(text)?.[1]?.length ?? 0}`,
+  ...(/^0[0-9]/.test(text) ? ['leading zero'] : []),
+  ...(/^(?:19|20)[0-9]{2}$/.test(text) ? ['year'] : []),
+  ...(value % 10 === 0 ? ['tens'] : []),
+  ...(value === 0 ? ['zero'] : []),
+];
+
+/**
+ * Finds everything in a message that could be the amount, with its features.
+ */
+export const findAmountCandidates = (
+  context: MessageContext,
+  market: PasteMarket,
+): readonly Candidate<number>[] => {
+  const spans = findSpans(context, market);
+  const numbers = compareNumbers(spans);
+  return spans.map((span) => ({
+    value: span.value,
+    start: span.start,
+    end: span.end,
+    features: [
+      ...(span.isClutter ? ['clutter'] : []),
+      ...contextFeatures(context, span.start, span.end),
+      ...sumFeatures(span, numbers),
+      ...depositFeatures(span, numbers),
+      ...shapeFeatures(span),
+      `currency=${market.currency}/${String(Math.trunc(span.value)).length}`,
+      ...(span.hasCurrency ? ['currency'] : ['no currency']),
+    ],
+  }));
+};

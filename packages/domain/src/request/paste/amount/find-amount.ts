@@ -1,0 +1,13 @@
+import type { PasteMarket } from '../../draft/index.ts';
+import type { MessageContext } from '../learning/message-context.ts';
+import { chooseCandidate, type Candidate, type Weights } from '../learning/weights.ts';
+import { findAmountCandidates } from './amount-candidates.ts';
+
+const THRESHOLD = 0.4;
+
+/** Finds the amount to collect, or the value of the goods. Returns null if no number is likely enough. */
+export const findAmount = (
+  context: MessageContext,
+  market: PasteMarket,
+  weights: Weights,
+): Candidate<number> | null => chooseCandidate(weights, findAmountCandidates(context, market), THRESHOLD);

@@ -1,0 +1,22 @@
+import type { PasteMarket } from '../../draft/index.ts';
+import type { MessageContext } from '../learning/message-context.ts';
+import { sumWeights, toProbabilities, type Weights } from '../learning/weights.ts';
+import { gateFeatures } from './gate-features.ts';
+
+/** Minimum probability for an order. It is high because a field that is filled wrongly costs more than a blank. */
+const THRESHOLD = 0.5;
+
+/** Shorter texts are parts of a message, such as a phone number. They say too little to be judged. */
+const MIN_LENGTH = 40;
+
+/** Returns true if a message looks like an order, and not like an advert, a bank alert or a chat. */
+export const isOrder = (
+  context: MessageContext,
+  market: PasteMarket,
+  hasPoint: boolean,
+  weights: Weights,
+): boolean => {
+  if (context.text.trim().length < MIN_LENGTH) return true;
+  const [probability = 0] = toProbabilities([sumWeights(weights, gateFeatures(context, market, hasPoint))]);
+  return probability >= THRESHOLD;
+};

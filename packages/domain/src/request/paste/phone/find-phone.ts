@@ -1,0 +1,13 @@
+import type { PasteMarket } from '../../draft/index.ts';
+import type { MessageContext } from '../learning/message-context.ts';
+import { chooseCandidate, type Candidate, type Weights } from '../learning/weights.ts';
+import { findPhoneCandidates } from './phone-candidates.ts';
+
+const THRESHOLD = 0.45;
+
+/** Finds the recipient's phone number in E.164 format. Returns null if no number is likely enough. */
+export const findPhone = (
+  context: MessageContext,
+  market: PasteMarket,
+  weights: Weights,
+): Candidate<string> | null => chooseCandidate(weights, findPhoneCandidates(context, market), THRESHOLD);

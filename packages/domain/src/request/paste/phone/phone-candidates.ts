@@ -1,0 +1,131 @@
+import type { PasteMarket } from '../../draft/index.ts';
+import { contextFeatures } from '../learning/context-features.ts';
+import type { MessageContext } from '../learning/message-context.ts';
+import type { Candidate } from '../learning/weights.ts';
+import { parseDigits, type PhoneKind } from './parse-digits.ts';
+import { findSpokenNumbers } from './spoken-digits.ts';
+
+/** Matches groups of digits with the separators of phone numbers, within one line. */
+const digitRun = /[+(]?[0-9](?:[0-9 ()の-]|\.(?! ))*/g;
+const digitGroup = /[0-9]+/g;
+const MAX_GROUPS = 11;
+const MAX_DIGITS = 17;
+const MAX_CANDIDATES = 60;
+
+interface PhoneSpan {
+  readonly e164: string;
+  readonly kind: PhoneKind;
+  readonly start: number;
+  readonly end: number;
+  readonly digits: string;
+  /** True if the span starts or ends where its run of digits does. */
+  readonly startsRun: boolean;
+  readonly endsRun: boolean;
+  readonly groupCount: number;
+  readonly isSpoken: boolean;
+}
+
+const preciseKinds: ReadonlySet<PhoneKind> = new Set(['home-international', 'foreign', 'mobile', 'coded']);
+const isPrecise = ({ kind }: PhoneSpan): boolean => preciseKinds.has(kind);
+const overlaps = (a: PhoneSpan, b: PhoneSpan): boolean => a.start < b.end && b.start < a.end;
+
+/**
+ * Removes spans that only look like a number because they share digits with a mobile number, which has an
+ * exact length.
+ */
+const withoutPartialNumbers = (spans: readonly PhoneSpan[]): readonly PhoneSpan[] =>
+  spans.filter((span) => {
+    const rivals = spans.filter((other) => other !== span && isPrecise(other) && overlaps(span, other));
+    return isPrecise(span)
+      ? !rivals.some((other) => other.start <= span.start && other.end >= span.end)
+      : rivals.length === 0;
+  });
+
+const findSpans = (run: string, at: number, market: PasteMarket): readonly PhoneSpan[] => {
+  const groups = [...run.matchAll(digitGroup)];
+  const spans: PhoneSpan[] = [];
+  for (const [first, { index }] of groups.entries()) {
+    const mark = run[index - 1] === '(' ? index - 2 : index - 1;
+    const hasPlus = run[mark] === '+' || run[index - 1] === '+';
+    let digits = '';
+    for (const [offset, lastGroup] of groups.slice(first, first + MAX_GROUPS).entries()) {
+      digits += lastGroup[0];
+      if (digits.length > MAX_DIGITS) break;
+      const parsed = digits.length >= 7 ? parseDigits(digits, hasPlus, market) : null;
+      if (!parsed) continue;
+      spans.push({
+        ...parsed,
+        start: at + (hasPlus ? Math.min(mark, index - 1) : index),
+        end: at + lastGroup.index + lastGroup[0].length,
+        digits,
+        startsRun: first === 0,
+        endsRun: first + offset === groups.length - 1,
+        groupCount: offset + 1,
+        isSpoken: false,
+      });
+    }
+  }
+  return withoutPartialNumbers(spans);
+};
+
+/** Finds numbers that are spelled out. Words before the number can also be digits, so each start is tried. */
+const findSpokenSpans = (text: string, market: PasteMarket): readonly PhoneSpan[] =>
+  findSpokenNumbers(text).flatMap(({ digits, start, end }) => {
+    const parsed = digits.length >= 7 ? parseDigits(digits, false, market) : null;
+    return parsed
+      ? [{ ...parsed, start, end, digits, startsRun: true, endsRun: true, groupCount: 5, isSpoken: true }]
+      : [];
+  });
+
+/** Returns true if two numbers differ only by a typing error: a few digits, or two swapped ones. */
+const isNearlySame = (a: string, b: string): boolean => {
+  const [x, y] = [a.slice(-8), b.slice(-8)];
+  if (x === y || x.length !== y.length) return false;
+  let differences = 0;
+  for (let index = 0; index < x.length; index += 1) if (x[index] !== y[index]) differences += 1;
+  return differences <= 3;
+};
+
+const isInside = (span: PhoneSpan, other: PhoneSpan): boolean =>
+  other !== span && other.start <= span.start && other.end >= span.end && other.digits !== span.digits;
+
+const positionFeatures = (span: PhoneSpan, spans: readonly PhoneSpan[]): readonly string[] => {
+  const numbers = [...new Set(spans.filter(({ startsRun }) => startsRun).map(({ e164 }) => e164))];
+  const place = numbers.indexOf(span.e164);
+  const near = spans.filter(({ digits }) => isNearlySame(digits, span.digits));
+  return [
+    ...(near.length > 0
+      ? []
+      : [`place=${place}/${Math.min(numbers.length, 4)}`, ...(place === numbers.length - 1 ? ['last'] : [])]),
+    ...(near.some(({ start }) => start > span.end) ? ['corrected later'] : []),
+    ...(near.some(({ end }) => end < span.start) ? ['corrects'] : []),
+    ...(spans.some(({ e164, start }) => e164 === span.e164 && start > span.end) ? ['repeated'] : []),
+  ];
+};
+
+/** Finds everything in a message that could be a phone number, with its features. */
+export const findPhoneCandidates = (
+  context: MessageContext,
+  market: PasteMarket,
+): readonly Candidate<string>[] => {
+  const written = [...context.text.matchAll(digitRun)].flatMap((match) =>
+    findSpans(match[0].slice(0, 120), match.index, market),
+  );
+  const spans = [...written, ...findSpokenSpans(context.text, market)].slice(0, MAX_CANDIDATES);
+  return spans.map((span) => ({
+    value: span.e164,
+    start: span.start,
+    end: span.end,
+    features: [
+      ...contextFeatures(context, span.start, span.end),
+      ...positionFeatures(span, spans),
+      ...(span.isSpoken ? ['spoken'] : []),
+      ...(spans.some((other) => isInside(span, other)) ? ['inside another'] : []),
+      `kind=${span.kind}`,
+      `kind=${span.kind}/${Number(span.startsRun)}${Number(span.endsRun)}`,
+      `run=${Number(span.startsRun)}${Number(span.endsRun)}`,
+      `digits=${span.digits.length}`,
+      `groups=${Math.min(span.groupCount, 5)}`,
+    ],
+  }));
+};

@@ -1,0 +1,18 @@
+import type { CountryCode } from '../../packages/domain/src/contracts/market.ts';
+import type { MessageLabels } from '../../packages/domain/src/request/paste/testing/labelled-messages.ts';
+import type { PasteWeights } from '../../packages/domain/src/request/paste/weights/index.ts';
+
+/** A message to learn from. */
+export interface TrainingMessage {
+  readonly country: CountryCode;
+  readonly text: string;
+  readonly isOrder: boolean;
+  readonly labels: MessageLabels;
+}
+
+/** Learns one part of the parser. The same messages must always give the same weights. */
+export interface Trainer<Name extends keyof PasteWeights = keyof PasteWeights> {
+  /** The part, which is also the name of its file of weights. */
+  readonly name: Name;
+  readonly train: (messages: readonly TrainingMessage[]) => PasteWeights[Name];
+}
