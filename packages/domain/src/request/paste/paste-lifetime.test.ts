@@ -6,6 +6,9 @@ import { accountLeft } from '../../account/session/session.model.ts';
 import { pasteUndone } from './paste.model.ts';
 import { allFields, openPasteScreen } from './test/paste-screen.ts';
 
+const bankAlert =
+  'Dear customer, BDT 12,500.00 was debited from your account ending 4471. Not you? Call 01711-223304.';
+
 describe('a paste', () => {
   it('keeps its unreviewed fields while another screen is open', async () => {
     const screen = await openPasteScreen();
@@ -31,6 +34,14 @@ describe('a paste', () => {
     const screen = await openPasteScreen();
     await screen.paste({});
     expect(screen.notice()).toBe('nothing-said');
+
+    await screen.pasteText(bankAlert);
+    expect(screen.notice()).toBe('not-an-order');
+    expect(screen.unreviewedFields()).toEqual([]);
+
+    await screen.pasteText('Name: Farhana Islam\nPhone: 01711-223304\nHouse 12, Lake Road, Banani');
+    expect(screen.notice()).toBeNull();
+    await screen.fire(pasteUndone);
 
     await screen.type('customerName', 'Ayesha');
     await screen.paste({ name: 'Farhana Islam' });

@@ -7,6 +7,7 @@ import {
   fieldChanged,
   $draft,
   messagePasted,
+  notAnOrder,
   $paymentMethods,
 } from '../draft/index.ts';
 import type { RequestField } from '../draft/index.ts';
@@ -43,10 +44,12 @@ export const $unreviewedFields = combine($fills, $reviewedFields, (fills, review
   fills.flatMap(filledFields).filter((field) => !reviewed.includes(field)),
 );
 /**
- * The notice about the last paste: some or all values were left out, or the message contained no order
- * details. Null without a notice.
+ * The notice about the last paste: some or all values were left out, the message contained no order details,
+ * or it is no order at all. Null without a notice.
  */
-export const $pasteNotice = createStore<'some-left-out' | 'all-left-out' | 'nothing-said' | null>(null);
+export const $pasteNotice = createStore<
+  'some-left-out' | 'all-left-out' | 'nothing-said' | 'not-an-order' | null
+>(null);
 
 // When a message is pasted, fill the empty fields and leave the others unchanged.
 const fillPrepared = sample({
@@ -56,6 +59,7 @@ const fillPrepared = sample({
     fill: createFill(draft, message, methods),
     hasConflict: hasConflict(draft, message, methods),
     isEmptyMessage: isEmptyMessage(message, methods),
+    isOrder: message !== notAnOrder,
   }),
 });
 /** A paste filled at least one field. */
@@ -119,6 +123,7 @@ $reviewedFields
 
 $pasteNotice
   .on(fillPrepared, (_, { fill, ...notice }) => {
+    if (!notice.isOrder) return 'not-an-order';
     if (notice.hasConflict) return isEmptyFill(fill) ? 'all-left-out' : 'some-left-out';
     return notice.isEmptyMessage ? 'nothing-said' : null;
   })

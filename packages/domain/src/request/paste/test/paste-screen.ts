@@ -2,6 +2,8 @@ import { $draft, fieldChanged } from '../../draft/draft.model.ts';
 import { messagePasted } from '../../draft/message-pasted.ts';
 import { requestScreen } from '../../testing/request-screen.ts';
 import { emptyMessage, type ParsedMessage } from '../../draft/parsed-message.ts';
+import { markets } from '../../../contracts/market.ts';
+import { parseMessage } from '../parse-message.ts';
 import { $unreviewedFields, $pasteNotice } from '../paste.model.ts';
 
 /** A message with a value for each field except the point. */
@@ -29,6 +31,7 @@ export const openPasteScreen = async () => {
     unreviewedFields: () => [...scope.getState($unreviewedFields)].sort(),
     notice: () => scope.getState($pasteNotice),
     paste: (parsed: Partial<ParsedMessage> = message) => fire(messagePasted, { ...emptyMessage, ...parsed }),
+    pasteText: (text: string) => fire(messagePasted, parseMessage(text, markets.bd)),
     type: (field: 'customerName' | 'amount' | 'notes', value: string) => fire(fieldChanged, { field, value }),
   };
 };

@@ -16,7 +16,7 @@ export const topicWords = {
     'เท่าไหร่', 'เท่าไร', 'กี่บาท', 'ราคาเท่า', 'มีไหม', 'ยังไง', '多少錢', '多少钱', '幾錢', '幾多錢', '怎麼算', '怎么算', '有冇', '有沒有', '嗎', 'cuánto', 'cuanto', 'cuesta', 'cuánto cuesta', 'precio de', 'quería saber', 'hacéis', 'tenéis', 'πόσο κάνει', 'πόσο', 'πόσα', 'ποσο', 'poso', 'poso kanei', 'κάνετε', 'έσιετε', 'έχετε', 'いくら', 'おいくら', 'でしょうか', 'ですか', '考えています', 'できますか',
     'quanto', 'quanto costa', 'quanto viene', 'vorrei sapere', 'fate', 'avete', 'consegnate', 'berapa', 'brp', 'berapa harga', 'brp harga', 'ada lagi', 'boleh hantar', 'magkano', 'hm', 'hm po', 'how much', 'pwede po ba', 'meron pa', 'available pa', 'sf',
   ],
-  /** Complains about an order of before. */
+  /** Complains about an earlier order. */
   complaint: [
     'refund', 'disappointed', 'complaint', 'unacceptable', 'never again', 'cold', 'late', 'missing', 'terrible', 'ফেরত', 'অভিযোগ', 'সার্ভিস', 'পাইনি', 'খারাপ', 'واپس', 'شکایت', 'خراب', 'ٹھنڈا', 'wapis', 'refund', 'ترجع', 'ارجاع', 'شكوى', 'متأخر', 'بارد', 'بايخة', 'ساقع', 'مستني', 'bared', 'كسران', 'استرجاع', 'ผิดหวัง', 'คืนเงิน', 'ร้องเรียน', 'แย่มาก', '退款', '退錢', '退钱', '投訴', '投诉', '失望', '差評', 'devolución', 'descontenta', 'descontento', 'reclamación', 'queja', 'exijo', 'tarde', 'απαράδεκτο', 'παράπονο', 'επιστροφή', 'χρήματα πίσω', 'κρύο', 'απογοητευμένη', '返金', '崩れて', '残念', 'クレーム', '冷めて', 'rimborso', 'deluso', 'delusa', 'reclamo', 'vergogna', 'kecewa', 'refund', 'rosak', 'basi', 'disappointed', 'reklamo', 'kulang', 'natapon', 'irefund', 'hindi na ako uulit',
   ],
