@@ -11,7 +11,7 @@ import { firstMarkerComparison } from './live-list/first-marker.ts';
 import { heapComparison } from './live-list/heap.ts';
 import { liveListSuite } from './live-list/suite.ts';
 import { orderEntryReport } from './order-entry/suite.ts';
-import { pasteReport } from './paste.ts';
+import { pasteReports } from './paste/suite.ts';
 import { publicPageSuite } from './public-page/suite.ts';
 import { sandboxScale } from './sandbox/scale.ts';
 import { sandboxSuite } from './sandbox/suite.ts';
@@ -113,7 +113,7 @@ const main = async (): Promise<number> => {
   const count = (verdict: ResultRow['verdict']): number =>
     rows.filter((row) => row.verdict === verdict).length;
   const reports: Report[] = bulkScreen ? [bulkScreen] : [];
-  if (selectedSuites.includes('paste')) reports.push(pasteReport());
+  if (selectedSuites.includes('paste')) reports.push(...(await pasteReports()));
   if (selectedSuites.includes('order-entry')) reports.push(await orderEntryReport(rounds));
   if (selectedSuites.includes('history')) reports.push(await historyReport(rounds));
   if (selectedSuites.includes('bulk')) reports.push(await bulkReport(rounds));

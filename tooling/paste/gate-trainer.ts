@@ -4,7 +4,7 @@ import { trainChoice } from './train-choice.ts';
 import type { Trainer } from './trainer.ts';
 
 /** Orders are five times as common in the training messages as others, but no more important. */
-const ORDER_WEIGHT = 0.4;
+const ORDER_WEIGHT = 0.5;
 
 /** Learns to tell orders from other messages. */
 export const gateTrainer: Trainer<'gate'> = {

@@ -1,6 +1,7 @@
 import type { PasteMarket } from '../../draft/index.ts';
 import { scanTopics, type TopicKind } from '../learning/cue-scan.ts';
 import type { MessageContext } from '../learning/message-context.ts';
+import { mentionsPayment } from '../payment/payment-features.ts';
 import { findPhoneCandidates } from '../phone/phone-candidates.ts';
 
 const MASK = '\ue001';
@@ -42,6 +43,7 @@ const topicKinds: readonly TopicKind[] = [
   'parcel',
   'chat',
   'recipe',
+  'thanks',
 ];
 
 const bucketOf = (length: number): string => {
@@ -70,6 +72,8 @@ export const gateFeatures = (
   if (capitals > letters / 2) features.add('s=capitals');
   const kinds = new Set(cues.flatMap((cue) => cue.kinds));
   for (const kind of kinds) features.add(`c=${kind}`);
+  if (mentionsPayment(context)) features.add('s=payment');
+  if (kinds.has('phone') || kinds.has('phoneLabel')) features.add('s=phone label');
   const topics = new Map<TopicKind, number>();
   for (const { kinds: found } of scanTopics(text))
     for (const kind of found) topics.set(kind, (topics.get(kind) ?? 0) + 1);
@@ -82,17 +86,11 @@ export const gateFeatures = (
     for (const other of topicKinds)
       if (topic < other && topics.has(topic) && !topics.has(other))
         features.add(`t=${topic} without ${other}`);
-  let previous = '^';
   for (const [word] of text.matchAll(wordPattern)) {
-    if (unspaced.test(word)) {
+    if (!unspaced.test(word)) features.add(`w=${word}`);
+    else
       for (let length = 2; length <= 3; length += 1)
-        for (let at = 0; at + length <= word.length; at += 1)
-          features.add(`g=${word.slice(at, at + length)}`);
-      continue;
-    }
-    features.add(`w=${word}`).add(`w2=${previous} ${word}`);
-    if (word.length > 5) features.add(`p=${word.slice(0, 5)}`);
-    previous = word;
+        for (let at = 0; at + length <= word.length; at += 1) features.add(`g=${word.slice(at, at + length)}`);
   }
   return [...features];
 };

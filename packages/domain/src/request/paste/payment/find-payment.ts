@@ -10,11 +10,23 @@ export const paymentMethods = [
 ] as const satisfies readonly PaymentMethod[];
 
 const THRESHOLD = 0.5;
+/** How many times likelier a method must be than the opposite: payment at the door and payment in advance. */
+const MIN_RATIO = 6;
 
 /** Returns the features of each payment method: what the message says, together with the method. */
 export const paymentOptions = (context: MessageContext): readonly (readonly string[])[] => {
   const features = paymentFeatures(context);
   return paymentMethods.map((method) => features.map((feature) => `${method.slice(0, 3)} ${feature}`));
+};
+
+/** Returns true if a message may say that all is paid: it says that something is done, and no rest is due. */
+const canBePaid = (context: MessageContext): boolean => {
+  const features = new Set(paymentFeatures(context));
+  const kinds = new Set(context.cues.flatMap((cue) => cue.kinds));
+  return (
+    ['paid', 'done', 'finished'].some((kind) => features.has(`has=${kind}`)) &&
+    !(kinds.has('deposit') && kinds.has('balance'))
+  );
 };
 
 /**
@@ -23,13 +35,11 @@ export const paymentOptions = (context: MessageContext): readonly (readonly stri
  */
 export const findPayment = (context: MessageContext, weights: Weights): PaymentMethod | null => {
   if (!mentionsPayment(context)) return null;
-  const probabilities = toProbabilities(
+  const [cash = 0, paid = 0, atDoor = 0] = toProbabilities(
     paymentOptions(context).map((features) => sumWeights(weights, features)),
   );
-  const best = paymentMethods.reduce((highest, _, index) =>
-    (probabilities[index] ?? 0) > (probabilities[paymentMethods.indexOf(highest)] ?? 0)
-      ? (paymentMethods[index] ?? highest)
-      : highest,
-  );
-  return (probabilities[paymentMethods.indexOf(best)] ?? 0) >= THRESHOLD ? best : null;
+  if (paid >= THRESHOLD) return paid >= MIN_RATIO * (cash + atDoor) && canBePaid(context) ? 'PAID' : null;
+  const best = Math.max(cash, atDoor);
+  if (best < THRESHOLD || best < MIN_RATIO * paid) return null;
+  return cash > atDoor ? 'CASH_ON_DELIVERY' : 'PAYMENT_ON_DELIVERY';
 };

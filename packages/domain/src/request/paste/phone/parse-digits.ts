@@ -58,6 +58,7 @@ export const parseDigits = (digits: string, hasPlus: boolean, market: PasteMarke
   if (trunk !== '' && mobile.test(digits)) return { e164: `${home}${digits}`, kind: 'short' };
   // Landline numbers differ too much for exact rules.
   if (national === null) return null;
-  const isPossible = trunk === '' ? /^[1-9][0-9]{7,8}$/.test(national) : /^[1-9][0-9]{6,9}$/.test(national);
+  const isPossible =
+    trunk === '' ? /^(?:[1-4][0-9]{7}|[89][0-9]{8})$/.test(national) : /^[1-9][0-9]{6,9}$/.test(national);
   return isPossible ? { e164: `${home}${national}`, kind: 'landline' } : null;
 };

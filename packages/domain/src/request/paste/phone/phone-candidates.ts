@@ -11,6 +11,8 @@ const digitGroup = /[0-9]+/g;
 const MAX_GROUPS = 11;
 const MAX_DIGITS = 17;
 const MAX_CANDIDATES = 60;
+/** Number of characters between a negation and its number. */
+const NEGATION_REACH = 10;
 
 interface PhoneSpan {
   readonly e164: string;
@@ -35,6 +37,9 @@ const overlaps = (a: PhoneSpan, b: PhoneSpan): boolean => a.start < b.end && b.s
  */
 const withoutPartialNumbers = (spans: readonly PhoneSpan[]): readonly PhoneSpan[] =>
   spans.filter((span) => {
+    // Without rules for its country, a number goes as far as its digits.
+    if (span.kind === 'unknown' && spans.some(({ start, end }) => start === span.start && end > span.end))
+      return false;
     const rivals = spans.filter((other) => other !== span && isPrecise(other) && overlaps(span, other));
     return isPrecise(span)
       ? !rivals.some((other) => other.start <= span.start && other.end >= span.end)
@@ -89,17 +94,35 @@ const isNearlySame = (a: string, b: string): boolean => {
 const isInside = (span: PhoneSpan, other: PhoneSpan): boolean =>
   other !== span && other.start <= span.start && other.end >= span.end && other.digits !== span.digits;
 
+/** Returns true if a negation such as "not" is right before or after a number. */
+const isNegated = ({ cues }: MessageContext, { start, end }: PhoneSpan): boolean =>
+  cues.some(
+    (cue) =>
+      cue.kinds.includes('negation') &&
+      ((cue.end <= start && start - cue.end <= NEGATION_REACH) ||
+        (cue.start >= end && cue.start - end <= NEGATION_REACH)),
+  );
+
+/** Removes numbers that the message takes back: one that is negated, while a nearly equal one is not. */
+const withoutRetracted = (context: MessageContext, spans: readonly PhoneSpan[]): readonly PhoneSpan[] =>
+  spans.filter((span) => {
+    const rivals = spans.filter(({ digits }) => isNearlySame(digits, span.digits));
+    return (
+      rivals.length === 0 || !isNegated(context, span) || rivals.some((rival) => isNegated(context, rival))
+    );
+  });
+
 const positionFeatures = (span: PhoneSpan, spans: readonly PhoneSpan[]): readonly string[] => {
   const numbers = [...new Set(spans.filter(({ startsRun }) => startsRun).map(({ e164 }) => e164))];
   const place = numbers.indexOf(span.e164);
-  const near = spans.filter(({ digits }) => isNearlySame(digits, span.digits));
+  const rivals = spans.filter(({ digits }) => isNearlySame(digits, span.digits));
+  const others = spans.filter(({ e164 }) => e164 !== span.e164);
   return [
-    ...(near.length > 0
-      ? []
+    ...(rivals.length > 0
+      ? [rivals.some(({ start }) => start > span.end) ? 'corrected later' : 'corrects']
       : [`place=${place}/${Math.min(numbers.length, 4)}`, ...(place === numbers.length - 1 ? ['last'] : [])]),
-    ...(near.some(({ start }) => start > span.end) ? ['corrected later'] : []),
-    ...(near.some(({ end }) => end < span.start) ? ['corrects'] : []),
-    ...(spans.some(({ e164, start }) => e164 === span.e164 && start > span.end) ? ['repeated'] : []),
+    ...(others.some(isPrecise) ? [`kind=${span.kind} beside mobile`] : []),
+    ...(others.some(({ e164, start }) => e164 === span.e164 && start > span.end) ? ['repeated'] : []),
   ];
 };
 
@@ -111,7 +134,10 @@ export const findPhoneCandidates = (
   const written = [...context.text.matchAll(digitRun)].flatMap((match) =>
     findSpans(match[0].slice(0, 120), match.index, market),
   );
-  const spans = [...written, ...findSpokenSpans(context.text, market)].slice(0, MAX_CANDIDATES);
+  const spans = withoutRetracted(
+    context,
+    [...written, ...findSpokenSpans(context.text, market)].slice(0, MAX_CANDIDATES),
+  );
   return spans.map((span) => ({
     value: span.e164,
     start: span.start,

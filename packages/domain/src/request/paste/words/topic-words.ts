@@ -34,10 +34,12 @@ export const topicWords = {
   ],
   /** Adverts, offers and job or rental offers. */
   advert: [
+    'wanted', 'walk in', 'walk-in', 'nego', 'for sale', 'selling', 'second hand', 'jual', 'lelong', 'tiket', 'vendo', 'se vende', 'vendesi', 'πωλείται', 'πωλούνται', 'للبيع', 'مستعمل', 'বিক্রি', 'বিক্রয়', 'برائے فروخت', 'ขาย', 'ขายด่วน', '出售', '二手', '譲ります', 'ibinebenta', 'license', 'salary', 'per day', 'per month',
     'sale', 'off', 'promo', 'discount', 'offer', 'buy 1', 'limited', 'free', 'hiring', 'vacancy', 'for rent', 'click', 'win', 'visit', 'join', 'subscribe', 'loan', 'অফার', 'ছাড়', 'ডিসকাউন্ট', 'নিয়োগ', 'আবশ্যক', 'বেতন', 'ভাড়া', 'রعایت', 'رعایت', 'سیل', 'آفر', 'ضرورت', 'تنخواہ', 'کرایہ', 'عرض', 'خصم', 'مجانا', 'تخفيضات', 'عروض', 'وظيفة', 'مطلوب', 'للايجار', 'للإيجار', 'لفترة', 'โปร', 'ลด', 'แถม', 'ฟรี', 'วันนี้เท่านั้น', 'รับสมัคร', 'เงินเดือน', 'ให้เช่า', 'สินเชื่อ', 'วงเงิน', '折', '優惠', '优惠', '特價', '买一送', '買一送', '送完即止', '招聘', '聘', '月薪', '出租', '會員', '週年慶', '貸款', 'oferta', 'rebajas', 'descuento', 'gratis', 'liquidación', 'se busca', 'se alquila', 'contrato', 'sueldo', 'infórmate', 'cv', 'προσφορά', 'προσφορα', 'έκπτωση', 'εκπτώσεις', 'δωρεάν', 'ζητείται', 'μισθός', 'βιογραφικά', 'ενοικιάζεται', 'セール', '割引', 'オフ', '募集', '時給', '無料', '限定', 'キャンペーン', '賃貸', 'sconto', 'sconti', 'offerta', 'gratis', 'cercasi', 'assumiamo', 'affittasi', 'saldi', 'cv', 'jualan', 'diskaun', 'promosi', 'percuma', 'jawatan kosong', 'gaji', 'sewa', 'tawaran', 'sale', 'libre', 'hiring', 'sahod', 'buy 1 take 1', 'paupahan', 'apply',
   ],
   /** Notices of schools, offices and authorities. */
   notice: [
+    'power cut', 'water supply', 'outage', 'will be closed', 'বন্ধ থাকবে', 'সরবরাহ', 'بجلی بند', 'لوڈشیڈنگ', 'انقطاع', 'ไฟดับ', 'งดจ่าย', '停電', '停水', 'corte de', 'διακοπή', '断水', 'interruzione', 'gangguan bekalan', 'brownout', 'kuryente', 'rent is', 'kiraya', 'কিস্তি', 'کرایہ', 'alquiler', 'affitto', 'ενοίκιο', 'sewa rumah', 'upa sa', '家賃', '房租', 'plumber',
     'dear parents', 'parents', 'school', 'meeting', 'reminder', 'notice', 'class', 'consent', 'residents', 'tenants', 'appointment', 'clinic', 'regards', 'team', 'maintenance', 'অভিভাবক', 'স্কুল', 'সভা', 'শ্রেণি', 'বিজ্ঞপ্তি', 'শিক্ষক', 'নোটিশ', 'والدین', 'اسکول', 'میٹنگ', 'نوٹس', 'معزز والدین', 'امتحان', 'فیس', 'أولياء', 'اولياء', 'المدرسة', 'اجتماع', 'الطلاب', 'موعدك', 'نحيطكم', 'الزملاء', 'ولي الأمر', 'ผู้ปกครอง', 'โรงเรียน', 'ประชุม', 'นักเรียน', 'แจ้ง', 'นัดหมาย', 'ลูกบ้าน', '家長', '家长', '學校', '学校', '會議', '会议', '通知', '各位', '學生', '預約', '同事', '班級', 'familias', 'alumnado', 'colegio', 'reunión', 'informa', 'cita', 'comedor', 'tutoría', 'convocatoria', 'γονείς', 'σχολείο', 'δημοτικό', 'συνάντηση', 'ενημερώνει', 'ραντεβού', 'συνάδελφοι', 'μαθητές', '保護者', '学校', '会議', 'お知らせ', '予約', '各位', '遠足', '歯科', '打ち合わせ', 'genitori', 'scuola', 'riunione', 'si comunica', 'assemblea', 'appuntamento', 'gita', 'condominio', 'colleghi', 'ibu bapa', 'sekolah', 'mesyuarat', 'makluman', 'guru', 'temujanji', 'murid', 'penduduk', 'magulang', 'paaralan', 'pulong', 'paalala', 'guro', 'teacher', 'walang pasok', 'grade',
   ],
   /** Invitations. */
@@ -47,6 +49,10 @@ export const topicWords = {
   /** Recipes. */
   recipe: [
     'recipe', 'tbsp', 'tsp', 'stir', 'bake', 'oven', 'mix', 'steam', 'boil', 'minutes', 'ingredients', 'রেসিপি', 'চামচ', 'ভেজে', 'মিশিয়ে', 'কষিয়ে', 'পেঁয়াজ', 'ترکیب', 'چمچ', 'بھون', 'پکائیں', 'ملا', 'وصفة', 'ملعقة', 'ملاعق', 'الفرن', 'يخلط', 'مقادير', 'طريقة', 'كوب', 'สูตร', 'ช้อน', 'ผัด', 'เคี่ยว', 'ต้ม', 'คลุก', '食譜', '匙', '爆香', '切塊', '適量', '小火', '攪拌', '蒸', 'receta', 'cucharada', 'cucharadas', 'horno', 'mezclar', 'batir', 'pizca', 'hornear', 'συνταγή', 'κουταλιές', 'κουταλιά', 'φούρνο', 'ανακατεύουμε', 'ψήνουμε', 'βράζουμε', 'レシピ', '大さじ', '小さじ', '弱火', '煮', '混ぜ', '切', 'ricetta', 'cucchiai', 'cucchiaio', 'forno', 'mescolare', 'soffriggere', 'impastare', 'resepi', 'sudu', 'tumis', 'kacau', 'rebus', 'gaul', 'recipe', 'kutsara', 'haluin', 'pakuluan', 'igisa', 'lutuin',
+  ],
+  /** Thanks for an order that has arrived. */
+  thanks: [
+    'thank you for', 'thanks for', 'loved it', 'was delicious', 'ধন্যবাদ আপনাদের', 'শেষ অর্ডার', 'شکریہ بہت', 'پسند آیا', 'شكرا على', 'عجبهم', 'تسلم ايدكم', 'ขอบคุณสำหรับ', 'อร่อยมาก', '謝謝你們', '好好食', '很喜歡', 'gracias por', 'encantó', 'ευχαριστούμε για', 'ευχαριστώ για', 'ありがとうございました', '喜んで', '美味しかった', 'grazie per', 'piaciuta', 'terima kasih atas', 'sedap sangat', 'salamat sa', 'ang sarap',
   ],
   /** Chat with friends and family. */
   chat: [
