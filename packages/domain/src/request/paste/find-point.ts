@@ -17,7 +17,7 @@ const linkPatterns = [
   new RegExp(`/(?:place|dir|search)/${number},(?:\\+|%20)?${number}`),
 ] as const;
 /** Matches coordinates in text. Requires four decimals, so that prices do not match. */
-const barePoint = /(?<![0-9.,])-?[0-9]{1,2}\.[0-9]{4,15} ?, ?-?[0-9]{1,3}\.[0-9]{4,15}(?![0-9.])/;
+const barePoint = /(?<![0-9.,])-?[0-9]{1,2}\.[0-9]{4,15}(?: ?, ?| )-?[0-9]{1,3}\.[0-9]{4,15}(?!\.?[0-9])/;
 
 const parseLink = (url: string): Point | null => {
   for (const pattern of linkPatterns) {
@@ -43,7 +43,7 @@ export const findPoint = (
   }
   const pointMatch = barePoint.exec(rest.visible);
   if (!point && pointMatch) {
-    point = parseCoordinates(pointMatch[0].replace(/\s/g, ''));
+    point = parseCoordinates(pointMatch[0].replace(/ ?,? ?(?=-?[0-9]+\.[0-9]+$)/, ','));
     if (point) rest = mask(rest, pointMatch.index, pointMatch.index + pointMatch[0].length);
   }
   return { masked: rest, point };

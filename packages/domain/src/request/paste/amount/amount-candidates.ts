@@ -1,7 +1,7 @@
 import { parseAmount } from '../../../platform/money/index.ts';
 import type { PasteMarket } from '../../draft/index.ts';
 import { clearClutter } from '../clear-clutter.ts';
-import { findPhoneCandidates } from '../phone/phone-candidates.ts';
+import { findPhoneSpans, isPrecise } from '../phone/phone-candidates.ts';
 import { contextFeatures } from '../learning/context-features.ts';
 import type { CueKind } from '../learning/cue-scan.ts';
 import type { MessageContext } from '../learning/message-context.ts';
@@ -10,15 +10,11 @@ import { currencyAfter, currencyBefore } from './currency.ts';
 
 const amountPattern = /[0-9]+(?:[.,'][0-9]+)*/g;
 const MAX_LENGTH = 14;
-const MAX_CANDIDATES = 60;
+const MAX_CANDIDATES = 50;
 const MAX_VALUES = 40;
 /** Number of characters before and after a number in which a cue word counts. */
 const CUE_REACH_BEFORE = 28;
 const CUE_REACH_AFTER = 14;
-const isWholePhone = new Set(
-  ['mobile', 'home-international', 'coded', 'foreign'].map((kind) => `kind=${kind}`),
-);
-
 interface AmountSpan {
   readonly text: string;
   readonly value: number;
@@ -35,9 +31,7 @@ const findSpans = (context: MessageContext, market: PasteMarket): readonly Amoun
   const locale = `${market.languages[0] ?? 'en'}-${market.country.toUpperCase()}`;
   const { text } = context;
   const cleared = clearClutter({ source: text, visible: text }).visible;
-  const phones = findPhoneCandidates(context, market).filter(({ features }) =>
-    features.some((feature) => isWholePhone.has(feature)),
-  );
+  const phones = findPhoneSpans(context, market).filter(isPrecise);
   const spans: AmountSpan[] = [];
   for (const match of text.matchAll(amountPattern)) {
     const end = match.index + match[0].length;

@@ -2,7 +2,7 @@ import type { PasteMarket } from '../../draft/index.ts';
 import { scanTopics, type TopicKind } from '../learning/cue-scan.ts';
 import type { MessageContext } from '../learning/message-context.ts';
 import { mentionsPayment } from '../payment/payment-features.ts';
-import { findPhoneCandidates } from '../phone/phone-candidates.ts';
+import { findPhoneSpans } from '../phone/phone-candidates.ts';
 
 const MASK = '\ue001';
 const wordPattern = /[\p{L}\p{M}']+/gu;
@@ -63,7 +63,7 @@ export const gateFeatures = (
   for (const [shape, pattern] of Object.entries(shapes)) if (pattern.test(text)) features.add(`s=${shape}`);
   if (hasPoint) features.add('s=point');
   if (text.includes(MASK)) features.add('s=masked link');
-  const phones = new Set(findPhoneCandidates(context, market).map(({ value }) => value));
+  const phones = new Set(findPhoneSpans(context, market).map(({ e164 }) => e164));
   features.add(`phones=${Math.min(phones.size, 3)}`);
   features.add(`length=${bucketOf(text.length)}`);
   features.add(`lines=${Math.min(text.split('\n').length, 5)}`);
@@ -90,7 +90,8 @@ export const gateFeatures = (
     if (!unspaced.test(word)) features.add(`w=${word}`);
     else
       for (let length = 2; length <= 3; length += 1)
-        for (let at = 0; at + length <= word.length; at += 1) features.add(`g=${word.slice(at, at + length)}`);
+        for (let at = 0; at + length <= word.length; at += 1)
+          features.add(`g=${word.slice(at, at + length)}`);
   }
   return [...features];
 };

@@ -60,14 +60,22 @@ const scopeOf = (text: string, { start, end }: CueMatch): readonly [number, numb
 export const mentionsPayment = ({ text, cues }: MessageContext): boolean =>
   cues.some((cue) => kindsOf(cue, strongKinds).length > 0) || findPaymentPhrases(text).length > 0;
 
+/** Returns true if a negation is right before a word about payment, as in "not paid". */
+const isNegated = (text: string, cues: readonly CueMatch[], { start }: CueMatch): boolean =>
+  cues.some(
+    ({ kinds, end }) =>
+      kinds.includes('negation') && end <= start && /^[^\p{L}.,;\n]{0,2}$/u.test(text.slice(end, start)),
+  );
+
 /** Returns the features of everything that a message says about payment. */
 export const paymentFeatures = ({ text, cues }: MessageContext): readonly string[] => {
   const features = new Set<string>(['bias']);
-  const present = new Set<CueKind>();
-  let last: readonly CueKind[] = [];
+  const present = new Set<string>();
+  let last: readonly string[] = [];
   for (const cue of cues) {
-    const strong = kindsOf(cue, strongKinds);
-    if (strong.length === 0) continue;
+    const named = kindsOf(cue, strongKinds);
+    if (named.length === 0) continue;
+    const strong = isNegated(text, cues, cue) ? named.map((kind) => `not ${kind}`) : named;
     for (const kind of strong) present.add(kind);
     last = strong;
     const [from, to] = scopeOf(text, cue);

@@ -10,11 +10,11 @@ const digitRun = /[+(]?[0-9](?:[0-9 ()の-]|\.(?! ))*/g;
 const digitGroup = /[0-9]+/g;
 const MAX_GROUPS = 11;
 const MAX_DIGITS = 17;
-const MAX_CANDIDATES = 60;
+const MAX_CANDIDATES = 40;
 /** Number of characters between a negation and its number. */
 const NEGATION_REACH = 10;
 
-interface PhoneSpan {
+export interface PhoneSpan {
   readonly e164: string;
   readonly kind: PhoneKind;
   readonly start: number;
@@ -28,7 +28,7 @@ interface PhoneSpan {
 }
 
 const preciseKinds: ReadonlySet<PhoneKind> = new Set(['home-international', 'foreign', 'mobile', 'coded']);
-const isPrecise = ({ kind }: PhoneSpan): boolean => preciseKinds.has(kind);
+export const isPrecise = ({ kind }: PhoneSpan): boolean => preciseKinds.has(kind);
 const overlaps = (a: PhoneSpan, b: PhoneSpan): boolean => a.start < b.end && b.start < a.end;
 
 /**
@@ -126,18 +126,23 @@ const positionFeatures = (span: PhoneSpan, spans: readonly PhoneSpan[]): readonl
   ];
 };
 
+/** Finds everything in a message that could be a phone number. */
+export const findPhoneSpans = (context: MessageContext, market: PasteMarket): readonly PhoneSpan[] => {
+  const written = [...context.text.matchAll(digitRun)].flatMap((match) =>
+    findSpans(match[0].slice(0, 120), match.index, market),
+  );
+  return withoutRetracted(
+    context,
+    [...written, ...findSpokenSpans(context.text, market)].slice(0, MAX_CANDIDATES),
+  );
+};
+
 /** Finds everything in a message that could be a phone number, with its features. */
 export const findPhoneCandidates = (
   context: MessageContext,
   market: PasteMarket,
 ): readonly Candidate<string>[] => {
-  const written = [...context.text.matchAll(digitRun)].flatMap((match) =>
-    findSpans(match[0].slice(0, 120), match.index, market),
-  );
-  const spans = withoutRetracted(
-    context,
-    [...written, ...findSpokenSpans(context.text, market)].slice(0, MAX_CANDIDATES),
-  );
+  const spans = findPhoneSpans(context, market);
   return spans.map((span) => ({
     value: span.e164,
     start: span.start,

@@ -1,3 +1,6 @@
+import { indexWords, scanWords, type WordMatch } from '../learning/word-index.ts';
+
+const MIN_SPOKEN_DIGITS = 4;
 /** The words for the digits 0 to 9, by language. Some digits have several words. */
 const digitWords: readonly (readonly string[])[] = [
   [
@@ -155,18 +158,15 @@ const repeatWords: Readonly<Record<string, number>> = {
   دبل: 2,
 };
 
-const digitByWord = new Map(
-  digitWords.flatMap((words, digit) => words.map((word) => [word.normalize('NFC'), String(digit)] as const)),
-);
-const longestFirst = (words: readonly string[]): readonly string[] =>
-  words.toSorted((a, b) => b.length - a.length);
-const unspacedScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}○]/u;
-const words = longestFirst([...digitByWord.keys(), ...Object.keys(repeatWords)]);
-const spaced = words.filter((word) => !unspacedScript.test(word)).join('|');
-const unspaced = words.filter((word) => unspacedScript.test(word)).join('|');
-const wordSource = `(?:(?<![\\p{L}\\p{M}])(?:${spaced})(?![\\p{L}\\p{M}])|${unspaced}|[0-9]+)`;
-const spokenNumber = new RegExp(`${wordSource}(?:[ ,—の-]{0,2}${wordSource}){4,16}`, 'gu');
-const spokenWord = new RegExp(wordSource, 'gu');
+/** Maximum number of characters between two digits of a number. */
+const MAX_GAP = 2;
+const separators = /^[ ,—の-]*$/;
+
+const digitIndex = indexWords<string>([
+  ...digitWords.map((words, digit) => [String(digit), words] as const),
+  ...Object.entries(repeatWords).map(([word, count]) => [`×${count}`, [word]] as const),
+  ...Array.from({ length: 10 }, (_, digit) => [`=${digit}`, [String(digit)]] as const),
+]);
 
 export interface SpokenNumber {
   readonly digits: string;
@@ -174,21 +174,37 @@ export interface SpokenNumber {
   readonly end: number;
 }
 
-/** Finds numbers that are spelled out digit by digit, such as "zero nine two". The text is in lower case. */
-export const findSpokenNumbers = (text: string): readonly SpokenNumber[] =>
-  [...text.matchAll(spokenNumber)].flatMap((match) => {
-    let digits = '';
-    let spokenCount = 0;
-    let repeat = 1;
-    for (const [word] of match[0].matchAll(spokenWord)) {
-      if (repeatWords[word] !== undefined) {
-        repeat = repeatWords[word];
-        continue;
-      }
-      const digit = digitByWord.get(word);
-      if (digit !== undefined) spokenCount += 1;
-      digits += (digit ?? word).repeat(repeat);
-      repeat = 1;
+/** Reads the digits of adjacent words. Returns null unless enough of them are spelled out. */
+const readDigits = (words: readonly WordMatch<string>[]): SpokenNumber | null => {
+  let digits = '';
+  let spokenCount = 0;
+  let repeat = 1;
+  for (const { kinds } of words) {
+    const kind = kinds[0] ?? '';
+    if (kind.startsWith('×')) {
+      repeat = Number(kind.slice(1));
+      continue;
     }
-    return spokenCount >= 4 ? [{ digits, start: match.index, end: match.index + match[0].length }] : [];
-  });
+    if (!kind.startsWith('=')) spokenCount += 1;
+    digits += kind.slice(-1).repeat(repeat);
+    repeat = 1;
+  }
+  const [first, last] = [words[0], words.at(-1)];
+  return first && last && spokenCount >= MIN_SPOKEN_DIGITS
+    ? { digits, start: first.start, end: last.end }
+    : null;
+};
+
+/** Finds numbers that are spelled out digit by digit, such as "zero nine two". The text is in lower case. */
+export const findSpokenNumbers = (text: string): readonly SpokenNumber[] => {
+  const groups: WordMatch<string>[][] = [];
+  for (const word of scanWords(text, digitIndex)) {
+    const group = groups.at(-1);
+    const end = group?.at(-1)?.end ?? -1;
+    const isAdjacent =
+      word.start - end <= MAX_GAP && separators.test(text.slice(Math.max(0, end), word.start));
+    if (group && isAdjacent) group.push(word);
+    else groups.push([word]);
+  }
+  return groups.flatMap((group) => readDigits(group) ?? []);
+};
