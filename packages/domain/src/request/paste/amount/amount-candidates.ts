@@ -15,12 +15,16 @@ const MAX_VALUES = 40;
 /** Number of characters before and after a number in which a cue word counts. */
 const CUE_REACH_BEFORE = 28;
 const CUE_REACH_AFTER = 14;
+/** Number of characters between "change for" and its banknote. */
+const CHANGE_REACH = 8;
 interface AmountSpan {
   readonly text: string;
   readonly value: number;
   readonly start: number;
   readonly end: number;
   readonly hasCurrency: boolean;
+  /** Kinds of the word that labels the number. */
+  readonly label: readonly CueKind[];
   /** The cue words before the number on its line, or right after it. */
   readonly kinds: ReadonlySet<CueKind>;
   /** True for a number inside a date, a time, an order number or another text that is no amount. */
@@ -31,7 +35,10 @@ const findSpans = (context: MessageContext, market: PasteMarket): readonly Amoun
   const locale = `${market.languages[0] ?? 'en'}-${market.country.toUpperCase()}`;
   const { text } = context;
   const cleared = clearClutter({ source: text, visible: text }).visible;
-  const phones = findPhoneSpans(context, market).filter(isPrecise);
+  // No amount starts with a 0, so a number with a trunk prefix is a phone number even if its length is unusual.
+  const phones = findPhoneSpans(context, market).filter(
+    (span) => isPrecise(span) || span.digits.startsWith('0'),
+  );
   const spans: AmountSpan[] = [];
   for (const match of text.matchAll(amountPattern)) {
     const end = match.index + match[0].length;
@@ -44,6 +51,7 @@ const findSpans = (context: MessageContext, market: PasteMarket): readonly Amoun
       value: parsed.amount,
       start: match.index,
       end,
+      label: findLabel(context, match.index, end),
       kinds: findKinds(context, match.index, end),
       isClutter: cleared[match.index] !== text[match.index],
       hasCurrency:
@@ -70,6 +78,33 @@ const findKinds = ({ text, cues }: MessageContext, start: number, end: number): 
   }
   return kinds;
 };
+
+const partKinds: readonly CueKind[] = ['deposit', 'balance', 'total', 'paid', 'done', 'fee'];
+
+/** Returns the kinds of the word that labels a number: the nearest one before it on its line, or right after it. */
+const findLabel = ({ text, cues }: MessageContext, start: number, end: number): readonly CueKind[] => {
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const labels = cues.filter(({ kinds }) => kinds.some((kind) => partKinds.includes(kind)));
+  const before = labels.findLast((cue) => cue.end <= start && cue.start >= lineStart);
+  const isNear =
+    before && start - before.end <= CUE_REACH_BEFORE && !/[0-9]/.test(text.slice(before.end, start));
+  if (isNear) return before.kinds;
+  const after = labels.find((cue) => cue.start >= end);
+  return after && after.start - end <= CUE_REACH_AFTER && !/[.,;\n]/.test(text.slice(end, after.start))
+    ? after.kinds
+    : [];
+};
+
+/** Returns true for the banknote that the recipient pays with, as in "change for 500". It is never the amount. */
+const isBanknoteForChange = ({ text, cues }: MessageContext, { start, value }: AmountSpan): boolean =>
+  isBanknote(value) &&
+  cues.some(
+    (cue) =>
+      cue.kinds.includes('change') &&
+      cue.end <= start &&
+      start - cue.end <= CHANGE_REACH &&
+      !/[\n.,;:]/.test(text.slice(cue.end, start)),
+  );
 
 /** The numbers of a message, compared with each other. */
 interface Numbers {
@@ -113,6 +148,27 @@ const depositFeatures = (span: AmountSpan, { spans, keys }: Numbers): readonly s
   return [...features];
 };
 
+const depositKinds: readonly CueKind[] = ['deposit', 'paid', 'done'];
+
+/**
+ * Returns true for the balance of a deposit: its label says so, another number is labelled as a deposit or as paid, and
+ * both add up to a third one.
+ */
+const isBalanceOf = (span: AmountSpan, { spans, keys }: Numbers): boolean =>
+  span.label.includes('balance') &&
+  spans.some(
+    ({ label, value }) =>
+      depositKinds.some((kind) => label.includes(kind)) &&
+      value > 0 &&
+      keys.has(keyOf(value) + keyOf(span.value)),
+  );
+
+/** Something that could be the amount. */
+export interface AmountCandidate extends Candidate<number> {
+  /** True for the rest that is due after a deposit. It is the amount, whatever the weights say. */
+  readonly isBalance: boolean;
+}
+
 /** Features that compare an amount with the other numbers of the message. */
 const sumFeatures = (span: AmountSpan, { spans, priced, values, keys }: Numbers): readonly string[] => {
   const features: string[] = [];
@@ -147,21 +203,24 @@ const shapeFeatures = ({ text, value }: AmountSpan): readonly string[] => [
 export const findAmountCandidates = (
   context: MessageContext,
   market: PasteMarket,
-): readonly Candidate<number>[] => {
+): readonly AmountCandidate[] => {
   const spans = findSpans(context, market);
   const numbers = compareNumbers(spans);
-  return spans.map((span) => ({
-    value: span.value,
-    start: span.start,
-    end: span.end,
-    features: [
-      ...(span.isClutter ? ['clutter'] : []),
-      ...contextFeatures(context, span.start, span.end),
-      ...sumFeatures(span, numbers),
-      ...depositFeatures(span, numbers),
-      ...shapeFeatures(span),
-      `currency=${market.currency}/${String(Math.trunc(span.value)).length}`,
-      ...(span.hasCurrency ? ['currency'] : ['no currency']),
-    ],
-  }));
+  return spans
+    .filter((span) => !isBanknoteForChange(context, span))
+    .map((span) => ({
+      value: span.value,
+      start: span.start,
+      end: span.end,
+      isBalance: isBalanceOf(span, numbers),
+      features: [
+        ...(span.isClutter ? ['clutter'] : []),
+        ...contextFeatures(context, span.start, span.end),
+        ...sumFeatures(span, numbers),
+        ...depositFeatures(span, numbers),
+        ...shapeFeatures(span),
+        `currency=${market.currency}/${String(Math.trunc(span.value)).length}`,
+        ...(span.hasCurrency ? ['currency'] : ['no currency']),
+      ],
+    }));
 };

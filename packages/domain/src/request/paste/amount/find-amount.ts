@@ -5,9 +5,17 @@ import { findAmountCandidates } from './amount-candidates.ts';
 
 const THRESHOLD = 0.4;
 
-/** Finds the amount to collect, or the value of the goods. Returns null if no number is likely enough. */
+/**
+ * Finds the amount to collect, or the value of the goods. After a deposit, it is the balance. Returns null if no number
+ * is likely enough.
+ */
 export const findAmount = (
   context: MessageContext,
   market: PasteMarket,
   weights: Weights,
-): Candidate<number> | null => chooseCandidate(weights, findAmountCandidates(context, market), THRESHOLD);
+): Candidate<number> | null => {
+  const candidates = findAmountCandidates(context, market);
+  const balances = candidates.filter(({ isBalance }) => isBalance);
+  const isClear = new Set(balances.map(({ value }) => value)).size === 1;
+  return (isClear ? balances[0] : undefined) ?? chooseCandidate(weights, candidates, THRESHOLD);
+};

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '../../../contracts/index.ts';
 import type { MessageContext } from '../learning/message-context.ts';
 import { sumWeights, toProbabilities, type Weights } from '../learning/weights.ts';
+import { deniesPayment, saysBothSenses, saysDone, saysDue, saysOnlyCash } from './both-senses.ts';
 import { mentionsPayment, paymentFeatures } from './payment-features.ts';
 
 export const paymentMethods = [
@@ -9,7 +10,7 @@ export const paymentMethods = [
   'PAYMENT_ON_DELIVERY',
 ] as const satisfies readonly PaymentMethod[];
 
-const THRESHOLD = 0.5;
+const THRESHOLD = 0.45;
 /** How many times likelier a method must be than the opposite: payment at the door and payment in advance. */
 const MIN_RATIO = 6;
 
@@ -19,12 +20,17 @@ export const paymentOptions = (context: MessageContext): readonly (readonly stri
   return paymentMethods.map((method) => features.map((feature) => `${method.slice(0, 3)} ${feature}`));
 };
 
-/** Returns true if a message may say that all is paid: it says that something is done, and no rest is due. */
+/**
+ * Returns true if a message may say that all is paid: it says that something is done, does not negate it, and no rest
+ * is due.
+ */
 const canBePaid = (context: MessageContext): boolean => {
   const features = new Set(paymentFeatures(context));
   const kinds = new Set(context.cues.flatMap((cue) => cue.kinds));
   return (
     ['paid', 'done', 'finished'].some((kind) => features.has(`has=${kind}`)) &&
+    !deniesPayment(context) &&
+    !saysOnlyCash(context) &&
     !(kinds.has('deposit') && kinds.has('balance'))
   );
 };
@@ -34,12 +40,16 @@ const canBePaid = (context: MessageContext): boolean => {
  * says that payment was made as likely as that it is still due.
  */
 export const findPayment = (context: MessageContext, weights: Weights): PaymentMethod | null => {
-  if (!mentionsPayment(context)) return null;
+  if (!mentionsPayment(context) || saysBothSenses(context)) return null;
   const [cash = 0, paid = 0, atDoor = 0] = toProbabilities(
     paymentOptions(context).map((features) => sumWeights(weights, features)),
   );
-  if (paid >= THRESHOLD) return paid >= MIN_RATIO * (cash + atDoor) && canBePaid(context) ? 'PAID' : null;
+  if (paid >= THRESHOLD)
+    return paid >= MIN_RATIO * (cash + atDoor) && canBePaid(context) && !saysOnlyCash(context)
+      ? 'PAID'
+      : null;
   const best = Math.max(cash, atDoor);
   if (best < THRESHOLD || best < MIN_RATIO * paid) return null;
+  if (saysDone(context) || !saysDue(context)) return null;
   return cash > atDoor ? 'CASH_ON_DELIVERY' : 'PAYMENT_ON_DELIVERY';
 };

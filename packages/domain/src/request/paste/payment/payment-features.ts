@@ -1,5 +1,6 @@
 import type { CueKind, CueMatch } from '../learning/cue-scan.ts';
 import type { MessageContext } from '../learning/message-context.ts';
+import { isNegated } from './both-senses.ts';
 import { findPaymentPhrases, longestPhrase } from './payment-phrase.ts';
 
 const paymentKinds: ReadonlySet<CueKind> = new Set([
@@ -59,13 +60,6 @@ const scopeOf = (text: string, { start, end }: CueMatch): readonly [number, numb
 /** Returns true if the message has words about payment. A single letter, such as 了, is not enough. */
 export const mentionsPayment = ({ text, cues }: MessageContext): boolean =>
   cues.some((cue) => kindsOf(cue, strongKinds).length > 0) || findPaymentPhrases(text).length > 0;
-
-/** Returns true if a negation is right before a word about payment, as in "not paid". */
-const isNegated = (text: string, cues: readonly CueMatch[], { start }: CueMatch): boolean =>
-  cues.some(
-    ({ kinds, end }) =>
-      kinds.includes('negation') && end <= start && /^[^\p{L}.,;\n]{0,2}$/u.test(text.slice(end, start)),
-  );
 
 /** Returns the features of everything that a message says about payment. */
 export const paymentFeatures = ({ text, cues }: MessageContext): readonly string[] => {

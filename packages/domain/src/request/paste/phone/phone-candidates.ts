@@ -2,7 +2,10 @@ import type { PasteMarket } from '../../draft/index.ts';
 import { contextFeatures } from '../learning/context-features.ts';
 import type { MessageContext } from '../learning/message-context.ts';
 import type { Candidate } from '../learning/weights.ts';
+import { isNearlySame, withoutRetracted } from './corrections.ts';
+import { isOtherOwner } from './other-owners.ts';
 import { parseDigits, type PhoneKind } from './parse-digits.ts';
+import type { PhoneSpan } from './phone-span.ts';
 import { findSpokenNumbers } from './spoken-digits.ts';
 
 /** Matches groups of digits with the separators of phone numbers, within one line. */
@@ -11,21 +14,6 @@ const digitGroup = /[0-9]+/g;
 const MAX_GROUPS = 11;
 const MAX_DIGITS = 17;
 const MAX_CANDIDATES = 40;
-/** Number of characters between a negation and its number. */
-const NEGATION_REACH = 10;
-
-export interface PhoneSpan {
-  readonly e164: string;
-  readonly kind: PhoneKind;
-  readonly start: number;
-  readonly end: number;
-  readonly digits: string;
-  /** True if the span starts or ends where its run of digits does. */
-  readonly startsRun: boolean;
-  readonly endsRun: boolean;
-  readonly groupCount: number;
-  readonly isSpoken: boolean;
-}
 
 const preciseKinds: ReadonlySet<PhoneKind> = new Set(['home-international', 'foreign', 'mobile', 'coded']);
 export const isPrecise = ({ kind }: PhoneSpan): boolean => preciseKinds.has(kind);
@@ -82,40 +70,13 @@ const findSpokenSpans = (text: string, market: PasteMarket): readonly PhoneSpan[
       : [];
   });
 
-/** Returns true if two numbers differ only by a typing error: a few digits, or two swapped ones. */
-const isNearlySame = (a: string, b: string): boolean => {
-  const [x, y] = [a.slice(-8), b.slice(-8)];
-  if (x === y || x.length !== y.length) return false;
-  let differences = 0;
-  for (let index = 0; index < x.length; index += 1) if (x[index] !== y[index]) differences += 1;
-  return differences <= 3;
-};
-
 const isInside = (span: PhoneSpan, other: PhoneSpan): boolean =>
   other !== span && other.start <= span.start && other.end >= span.end && other.digits !== span.digits;
-
-/** Returns true if a negation such as "not" is right before or after a number. */
-const isNegated = ({ cues }: MessageContext, { start, end }: PhoneSpan): boolean =>
-  cues.some(
-    (cue) =>
-      cue.kinds.includes('negation') &&
-      ((cue.end <= start && start - cue.end <= NEGATION_REACH) ||
-        (cue.start >= end && cue.start - end <= NEGATION_REACH)),
-  );
-
-/** Removes numbers that the message takes back: one that is negated, while a nearly equal one is not. */
-const withoutRetracted = (context: MessageContext, spans: readonly PhoneSpan[]): readonly PhoneSpan[] =>
-  spans.filter((span) => {
-    const rivals = spans.filter(({ digits }) => isNearlySame(digits, span.digits));
-    return (
-      rivals.length === 0 || !isNegated(context, span) || rivals.some((rival) => isNegated(context, rival))
-    );
-  });
 
 const positionFeatures = (span: PhoneSpan, spans: readonly PhoneSpan[]): readonly string[] => {
   const numbers = [...new Set(spans.filter(({ startsRun }) => startsRun).map(({ e164 }) => e164))];
   const place = numbers.indexOf(span.e164);
-  const rivals = spans.filter(({ digits }) => isNearlySame(digits, span.digits));
+  const rivals = spans.filter((other) => isNearlySame(other, span));
   const others = spans.filter(({ e164 }) => e164 !== span.e164);
   return [
     ...(rivals.length > 0
@@ -137,13 +98,17 @@ export const findPhoneSpans = (context: MessageContext, market: PasteMarket): re
   );
 };
 
-/** Finds everything in a message that could be a phone number, with its features. */
+/**
+ * Finds everything in a message that could be the recipient's phone number, with its features. The numbers of the
+ * shop, the rider and the payer are no candidates.
+ */
 export const findPhoneCandidates = (
   context: MessageContext,
   market: PasteMarket,
 ): readonly Candidate<string>[] => {
   const spans = findPhoneSpans(context, market);
-  return spans.map((span) => ({
+  const isRecipients = ({ start, end }: PhoneSpan): boolean => !isOtherOwner(context.text, start, end);
+  return spans.filter(isRecipients).map((span) => ({
     value: span.e164,
     start: span.start,
     end: span.end,

@@ -6,7 +6,7 @@
 export const cueWords = {
   /** Turns the meaning of the words around it. */
   negation: [
-    'not', "n't", 'isnt', 'wasnt', 'wrong', 'instead', 'never', 'old number', 'cancel',
+    'not', "isn't", "wasn't", "hasn't", "haven't", "didn't", "don't", "n't", 'isnt', 'wasnt', 'wrong', 'instead', 'never', 'old number', 'cancel',
     'না', 'নয়', 'নাই', 'হয়নি', 'ভুল', 'na', 'noy', 'bhul', 'vul',
     'نہیں', 'غلط', 'مت', 'nahi', 'nahin', 'nai', 'galat', 'ghalat',
     'لا', 'مو', 'مب', 'مش', 'ليس', 'غير', 'ما', 'لم', 'غلط', 'الخطأ', 'mesh', 'msh', 'mo', 'mu',
@@ -27,7 +27,7 @@ export const cueWords = {
   /** Money that is still to be paid. */
   balance: [
     'balance', 'bal', 'remaining', 'rest', 'the rest', 'due', 'left', 'outstanding', 'to collect', 'collect',
-    'বাকি', 'বাকী', 'baki', 'باقی', 'بقایا', 'baqi', 'baki', 'الباقي', 'باقي', 'والباقي', 'el ba2i', 'elba2i', 'albaqi', 'المتبقي', 'متبقي', 'يبقى', 'tabqa',
+    'বাকি', 'বাকী', 'baki', 'باقی', 'بقایا', 'baqi', 'baki', 'الباقي', 'باقي', 'والباقي', 'وباقي', 'el ba2i', 'elba2i', 'albaqi', 'المتبقي', 'متبقي', 'يبقى', 'tabqa',
     'คงเหลือ', 'เหลือ', 'ที่เหลือ', 'ค้าง', '餘款', '余款', '尾數', '尾数', '尾款', '餘額', '余额', '剩', '找數',
     'resta', 'restan', 'resto', 'restante', 'queda', 'quedan', 'pendiente', 'debo', 'faltan', 'υπόλοιπο', 'υπολοιπο', 'υπόλοιπα', 'ypoloipo', 'μένουν', 'μενουν', 'χρωστάω', 'απομένουν', 'τα υπόλοιπα',
     '残金', '残り', '残額', '差額', 'saldo', 'restano', 'resta', 'rimanenti', 'rimangono', 'da incassare', 'mancano', 'baki', 'selebihnya', 'lagi', 'natitira', 'natitirang', 'kulang', 'balanse', 'sisingilin',
@@ -86,10 +86,11 @@ export const cueWords = {
   ],
   /** Payment when the order arrives. */
   arrival: [
+    'al ragazzo', 'στο παιδί', 'sto paidi', 'to bike wala', 'rider ko', 'bike wala', 'delivery ke waqt', 'dene pe', 'quando passi', 'quando arrivate', 'pagdating', 'masa terima', 'akifika',
     'প্রাপ্তির সময়', 'ডেলিভারির সময়', 'মাল পাইয়া', 'হাতে পাইয়া', 'দেখে', 'বাসায় গেলে', 'সামনে', 'রাইডারের কাছে', 'سامان دیکھ کر', 'پہنچنے پر', 'لڑکے کو', 'ملنے پر', 'pohnchne', 'larke ko', 'aane pe', 'في ايدك', 'باليد', 'ma3 el mandoob', '3and elbab', 'lama yeegy', '3nd el bab', 'عند التوصيل', 'للولد', 'للسايق', 'หน้างาน', 'กับคนส่ง', 'ให้คนส่ง', 'กับเด็กส่ง', 'รับของ', 'ถึงแล้วจ่าย', '畀司機', '给司机', '給外送員', '畀送貨', '取貨時', '面交', '到時', 'a bordo', 'al chico', 'al llegar', 'cuando lleguen', 'cuando venga', 'aquí', 'se lo doy', 'allí', 'στον ντελιβερά', 'του παιδιού', 'στο παιδί', 'sto paidi', 'kathos erthei', 'stin paradosi', 'otan erthei', 'στην πορτα', 'στο σπίτι', '受取時', '受け取り時', 'その場で', '手渡し', '配達時', '現場で', '配達員', '着いたら', 'in mano', 'a bordo', 'quando arrivate', 'quando arriva il', 'al ragazzo', 'alla ricezione', 'pago io quando', 'on arrival', 'bila rider', 'dekat pintu', 'kat pintu', 'depan pintu', 'masa terima', 'pag andun', 'pag dumating', 'pagdating ng', 'akifika', 'pag abot', 'sa pagdating', 'kay kuya rider', 'when u reach', 'when he comes', 'upon receiving', 'give him', 'he gives', 'pay him',
     'on delivery', 'upon delivery', 'on arrival', 'at the door', 'at door', 'when it arrives', 'to the rider', 'to rider', 'give rider', 'pay the rider', 'upon arrival', 'when rider', 'collect',
     'হাতে পেয়ে', 'পেয়ে', 'রাইডারকে', 'আসলে', 'ডেলিভারি হলে', 'বাসায় আসলে', 'hate peye', 'ডেলিভারিতে', 'ڈیلیوری پر', 'رائیڈر کو', 'وصولی پر', 'گھر پر', 'delivery pe', 'rider ko', 'دروازے پر', 'عند الاستلام', 'الاستلام', 'عند الباب', 'بالباب', 'للمندوب', 'عند الوصول', 'مع الاستلام', 'للسواق', 'عندالاستلام', 'lama yegy', 'lama yewsal',
-    'ปลายทาง', 'เก็บเงินปลายทาง', 'เก็บปลายทาง', 'ตอนของถึง', 'กับไรเดอร์', 'ตอนรับ', 'หน้าบ้าน', '貨到', '货到', '到付', '送到', '當面', '上門', '見面', '收貨時', '到貨', 'a la entrega', 'al recibir', 'contra reembolso', 'contrareembolso', 'al repartidor', 'cuando llegue', 'en la puerta', 'en mano', 'αντικαταβολή', 'antikatavoli', 'στην παράδοση', 'στον διανομέα', 'στην πόρτα', 'στο χέρι', 'έξω', 'όταν έρθει', 'stin porta', '代引き', '代引', '着払い', '玄関で', 'お渡し時', '現地', '引換', '到着時', '届いたら', 'alla consegna', 'al fattorino', 'al corriere', 'alla porta', 'quando arriva', 'contrassegno', 'alla consegna', 'al rider', 'bila sampai', 'masa sampai', 'bila smpai', 'rider', 'pagdating', 'upon delivery', 'sa rider', 'pag dating', 'pagkadeliver',
+    'ปลายทาง', 'เก็บเงินปลายทาง', 'เก็บปลายทาง', 'เก็บเงินสด', 'ตอนของถึง', 'กับไรเดอร์', 'ตอนรับ', 'หน้าบ้าน', '貨到', '货到', '到付', '送到', '當面', '上門', '見面', '收貨時', '到貨', 'a la entrega', 'al recibir', 'contra reembolso', 'contrareembolso', 'al repartidor', 'cuando llegue', 'en la puerta', 'en mano', 'αντικαταβολή', 'antikatavoli', 'στην παράδοση', 'στον διανομέα', 'στην πόρτα', 'στο χέρι', 'έξω', 'όταν έρθει', 'stin porta', '代引き', '代引', '着払い', '玄関で', 'お渡し時', '現地', '引換', '到着時', '届いたら', 'alla consegna', 'al fattorino', 'al corriere', 'alla porta', 'quando arriva', 'contrassegno', 'alla consegna', 'al rider', 'bila sampai', 'masa sampai', 'bila smpai', 'rider', 'pagdating', 'upon delivery', 'sa rider', 'pag dating', 'pagkadeliver',
   ],
   /** Something that the writer will do later. */
   future: [
@@ -98,6 +99,7 @@ export const cueWords = {
   ],
   /** Payment that is done. */
   done: [
+    'paynowed', 'paylah-ed', 'paypal ok', 'gcash ok', '已請款', '已请款', 'exoflithi', 'exofliti', 'εγκεκριμένη', 'katathesei', 'exw katathesei', 'έχω καταθέσει', 'bonificato', 'bonificati', 'dfa3et', 'pagadas', 'pagados', 'de diye', 'bhej diya', 'بھیج دیا', 'بھیج دی', 'بھیج دیے', 'settled', 'paid by', 'nshalipa', 'nimelipa', 'ngcash', 'nag-gcash', 'paypay済', '決済完了', '入金確認', 'いただいております', 'selesai',
     'পেমেন্ট ডান', 'ادا کر دیے', 'مل چکے', 'وصول ہو', 'mil gaye', 'دفعنا', 'دفعته', 'سددت', 'خلصت', 'حولنا', 'واصلك', 'تم السداد', '5allast', 'tammat', '7awalna', '7awwalt', 'dafa3na', 'โอนไป', 'ตัดบัตร', 'จ่ายผ่าน', 'โอนละ', '付了', '畀咗', '过账', '過數咗', '轉咗', '转了', '刷了', 'pagadas', 'pagados', 'pagat', 'pagué', 'abonada', 'adelanté', 'εξοφλήθη', 'εξόφλησα', 'πληρωθεί', 'έχει πληρωθεί', 'έχω πληρώσει', 'plirwsa', 'pliromeno', 'eplirwsa', 'exw plirwsei', '受領済', '受領', '支払済', '払い済', '振込済', '振り込みました', '決済しました', 'いただき済み', 'pagate', 'pagati', 'ho pagato', 'incassato', 'saldate', 'dah transfer', 'sudah bayar', 'telah dibayar', 'byr dah', 'settled', 'binayaran', 'nagbayad na', 'nacharge', 'nag-gcash', 'naka bayad', 'nakabayad', 'has been paid', 'have paid', 'paid', 'পরিশোধ', 'পরিশোধিত', 'পেইড', 'ادا شدہ', 'پیڈ', 'دفعت', 'مدفوع', 'مدفوعة', 'تم الدفع', 'تم التحويل', 'خالص', 'واصل', 'حولت', 'dafa3t', 'madfoo3', 'madfou3', 'จ่ายแล้ว', 'โอนแล้ว', 'ชำระแล้ว', '已付', '付清', 'pagado', 'hecha', 'ya pagado', 'pagamos', 'bayad na', 'nabayad', 'paid po', 'مدفوعه', 'مسدد', 'پیسے مل گئے', 'مل گئے ہیں', 'ادا ہو', 'paisay de diye', 'de diye', 'দেওয়া', 'টাকা দিয়ে দিছি', '已刷卡', '已用', '受領済', '現金受領', 'εξοφλημένα', 'εξοφλημένη', 'saldato', 'pagata', 'pagada', 'abonado', 'cobrado', 'πληρωμένο', 'πληρωμένα', 'πλήρωσα', 'εξοφλημένο', 'πληρώθηκε', 'eplirosa', 'plirwmeno', 'εξοφλήθηκε', '支払い済み', '決済済', '払いました', 'pagato', 'pagata', 'saldato', 'saldata', 'dah bayar', 'dibayar', 'bayad na', 'paid na', 'nabayaran', 'nakapagbayad', 'fully paid', 'nagbayad',
   ],
   /** Something that is done already, which can be the payment. */
@@ -110,6 +112,8 @@ export const cueWords = {
   ],
   /** Payment in cash. */
   cashMoney: [
+    'เก็บเงินสด', 'จ่ายเงินสด', 'เป็นเงินสด',
+    'contrassegno', 'antikatavoli', 'αντικαταβολή', '代引', '代引き', '着払い', '集金', 'στο χέρι', 'sto xeri', 'contra reembolso', 'contrareembolso', '貨到付款', '货到付款', 'μετρητα', 'মাল পাইয়া', 'মাল পাইলে', 'হাতে দিমু', 'เก็บปลายทาง', 'เก็บเงินปลายทาง',
     'ক্যাশে', 'নগদে', 'টাকা হাতে', 'খুচরা', 'হাতে হাতে', 'کیش', 'پیسے', 'naqdi', 'nakad', 'naqad', 'كاشات', 'المصاري', 'مصاري', 'نقدًا', 'ตังค์', 'เงิน', '現款', '现款', '散紙', '錢', '钱', 'dinero', 'billete', 'suelto', 'λεφτά', 'λεφτα', 'lefta', 'κάσια', 'げんきん', 'genkin', 'お金', '現ナマ', 'soldi', 'contnati', 'moneta', 'pitih', 'wang', 'duit cash', 'barya', 'salapi', 'exact',
     'cash', 'cod', 'c.o.d', 'coins', 'exact amount', 'exact change', 'ক্যাশ', 'নগদ', 'সিওডি', 'কেশ', 'nogod', 'کیش', 'نقد', 'نقدی', 'naqad', 'naqd', 'سی او ڈی', 'كاش', 'نقدا', 'نقد', 'نقدي', 'فلوس', 'الفلوس', 'كاش', 'kash', 'floos', 'ให้สด', 'สดกับ', 'สดค่ะ', 'สดครับ', 'เงินสด', 'จ่ายสด', 'เก็บสด', '現金', '现金', '付現', '現', 'efectivo', 'metálico', 'cash', 'contado', 'μετρητά', 'μετρητα', 'metrita', 'cash', 'κασιη', 'μετρητοίς', '現金', '代引', '代金引換', '小銭', 'contanti', 'cash', 'spicci', 'tunai', 'cash', 'duit', 'salapi', 'pera', 'kes', 'cash',
   ],
