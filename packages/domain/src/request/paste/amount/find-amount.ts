@@ -3,7 +3,7 @@ import type { MessageContext } from '../learning/message-context.ts';
 import { chooseCandidate, type Candidate, type Weights } from '../learning/weights.ts';
 import { findAmountCandidates } from './amount-candidates.ts';
 
-const THRESHOLD = 0.4;
+const THRESHOLD = 0.5;
 
 /**
  * Finds the amount to collect, or the value of the goods. After a deposit, it is the balance. Returns null if no number
