@@ -24,7 +24,7 @@ const flagEffects: Readonly<Partial<Record<FlagName, string>>> = {
   DrawDeliveryAreas: 'draws the delivery areas on the map',
   DynamicTimeEstimation: 'refreshes the lists after 60 s without updates instead of 300 s',
   RequestRiderGoesToLogin: 'redirects visitors to the login instead of the guest request',
-  PayAtPickup: 'shows that the rider pays at the counter',
+  PayAtPickup: 'shows cash on delivery as cash on pick-up: the rider pays the vendor',
   ModifyOrderButton: 'offers to change an order',
   DigitGrouping: 'formats long amounts with grouped digits',
   DeactivateSignUpButton: 'closes the sign-up',

@@ -1,18 +1,28 @@
 import { useUnit } from 'effector-react';
 import type { Order } from '@saddlebag/domain/api';
+import { shownPaymentMethod } from '@saddlebag/domain/contracts';
 import { $flags } from '@saddlebag/domain/flags';
 import { useFormat, useT } from '@saddlebag/domain/react';
 import { $market } from '@saddlebag/domain/vendors';
 import { DescriptionList } from '@saddlebag/ui/description-list';
 import { DualPrice } from '../dual-price/index.ts';
 
+/** The terms of the amount by how the payment method is shown. Other methods only name what to collect. */
+const amountTerms: ReadonlyMap<string, string> = new Map([
+  ['NONE', 'tracking.amount-value'],
+  ['PAID', 'tracking.amount-paid'],
+  ['CASH_ON_DELIVERY', 'tracking.amount-cash'],
+  ['CASH_ON_PICKUP', 'tracking.amount-at-pickup'],
+  ['PAYMENT_ON_DELIVERY', 'tracking.amount-card'],
+]);
+
 /** The facts of an order: customer, address, amount, fee and notes. */
 export function OrderFacts({ order }: { order: Order }) {
   const t = useT();
   const format = useFormat();
-  const [{ currency }, { PickupCodeDisplay }] = useUnit([$market, $flags]);
+  const [{ currency }, flags] = useUnit([$market, $flags]);
   const { customer } = order;
-  const amountTerm = order.paymentMethod === 'PAID' ? t('tracking.amount-paid') : t('tracking.amount');
+  const amountTerm = amountTerms.get(shownPaymentMethod(order.paymentMethod, flags)) ?? 'tracking.amount';
 
   return (
     <DescriptionList.Root>
@@ -40,7 +50,7 @@ export function OrderFacts({ order }: { order: Order }) {
           <bdi>{order.outletName}</bdi>
         </DescriptionList.Item>
       )}
-      <DescriptionList.Item term={amountTerm}>
+      <DescriptionList.Item term={t(amountTerm)}>
         {format.formatMoney(order.amount, currency)}
         <DualPrice amount={order.amount} />
       </DescriptionList.Item>
@@ -58,7 +68,7 @@ export function OrderFacts({ order }: { order: Order }) {
           <bdi>{order.description}</bdi>
         </DescriptionList.Item>
       )}
-      {PickupCodeDisplay && order.pickupCode && (
+      {flags.PickupCodeDisplay && order.pickupCode && (
         <DescriptionList.Item term={t('tracking.pickup-code')}>
           <bdi className="font-strong">{order.pickupCode}</bdi>
         </DescriptionList.Item>

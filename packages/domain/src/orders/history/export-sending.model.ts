@@ -2,6 +2,7 @@ import { attach, createStore, sample } from 'effector';
 import { sendReportFx, type Report } from '../../api/internal.ts';
 import { sessionEnded } from '../../account/session/index.ts';
 import { $market } from '../../account/vendors/index.ts';
+import { $flags } from '../../platform/flags/index.ts';
 import { $t } from '../../platform/i18n/index.ts';
 import { notificationActionPressed, notify } from '../../platform/notifications/index.ts';
 import { $random } from '../../platform/ports/index.ts';
@@ -26,12 +27,12 @@ const $report = createStore<Report | null>(null, { serialize: 'ignore' })
 // When the orders of a report are loaded, send it.
 sample({
   clock: exportLoaded,
-  source: { t: $t, market: $market, random: $random },
+  source: { t: $t, flags: $flags, market: $market, random: $random },
   filter: (_, { kind }) => kind === 'email',
-  fn: ({ t, market, random }, { kind, query, orders, now }): Report => ({
+  fn: ({ t, flags, market, random }, { kind, query, orders, now }): Report => ({
     vendorId: query.vendorId,
     fileName: toFileName(kind, query, market.timeZone),
-    content: toCsv(toExportRows(kind, orders, { t, market, now })).replace(unstorable, ''),
+    content: toCsv(toExportRows(kind, orders, { t, flags, market, now })).replace(unstorable, ''),
     key: random.uuid(),
   }),
   target: sendFx,

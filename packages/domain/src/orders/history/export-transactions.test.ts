@@ -17,8 +17,8 @@ const orderOf = (changes: Partial<Order>): Order =>
     history: [{ status: 'DELIVERED', at: ended }],
     ...changes,
   });
-const movementsOf = (changes: Partial<Order>) =>
-  transactionsOf(orderOf(changes)).map(({ kind, at, amount }) => [kind, at, amount]);
+const movementsOf = (changes: Partial<Order>, PayAtPickup = false) =>
+  transactionsOf(orderOf(changes), { PayAtPickup }).map(({ kind, at, amount }) => [kind, at, amount]);
 
 describe('transactionsOf', () => {
   // Proves: history.export-transactions
@@ -63,10 +63,45 @@ describe('transactionsOf', () => {
   });
 });
 
+describe('transactionsOf with the flag PayAtPickup', () => {
+  const pickedUp = today - 1_800_000;
+  const history = [
+    { status: 'PICKED_UP' as const, at: pickedUp },
+    { status: 'DELIVERED' as const, at: ended },
+  ];
+  const cashOf = (changes: Partial<Order>) =>
+    movementsOf(changes, true).filter(([kind]) => kind === 'cash' || kind === 'cash-at-pickup');
+
+  it('lists the cash that the rider paid at the pick-up', () => {
+    expect(cashOf({ history })).toEqual([['cash-at-pickup', pickedUp, 450]]);
+  });
+
+  it('lists the cash at the time of the request before the pick-up', () => {
+    expect(cashOf({ status: 'ASSIGNED_TO_TRANSPORT', history: [] })).toEqual([
+      ['cash-at-pickup', requested, 450],
+    ]);
+  });
+
+  it.each(['CANCELLED', 'RETURN_INITIATED', 'RETURNED_TO_VENDOR'] as const)(
+    'lists no cash of an order with the status %s',
+    (status) => {
+      expect(cashOf({ status, history })).toEqual([]);
+    },
+  );
+
+  it.each(['PAID', 'PAYMENT_ON_DELIVERY'])(
+    'lists no cash of an order with the method %s',
+    (paymentMethod) => {
+      expect(cashOf({ paymentMethod, history })).toEqual([]);
+    },
+  );
+});
+
 describe('toTransactionRows', () => {
   it('has one row for each movement, with the currency of the market', () => {
     const rows = toTransactionRows([orderOf({ id: 'k4ch-000001', outletName: null })], {
       t: createTranslate({ language: 'en', texts: {} }),
+      flags: { PayAtPickup: false },
       market: { timeZone: 'Asia/Bahrain', currency: 'BHD' },
       now: today,
     });

@@ -1,6 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { sessionEnded } from '../../account/session/index.ts';
 import { $market } from '../../account/vendors/index.ts';
+import { $flags } from '../../platform/flags/index.ts';
 import { $dir, $t } from '../../platform/i18n/index.ts';
 import { notificationActionPressed, notify } from '../../platform/notifications/index.ts';
 import { toCsv } from './csv.ts';
@@ -39,14 +40,14 @@ export const workbookReleased = $workbook.updates.filterMap((workbook) =>
 // When the orders of a file are loaded, build its rows.
 const rowsBuilt = sample({
   clock: exportLoaded,
-  source: { t: $t, market: $market, dir: $dir },
+  source: { t: $t, flags: $flags, market: $market, dir: $dir },
   filter: (_, { kind }) => kind !== 'email',
-  fn: ({ t, market, dir }, { kind, query, orders, now }) => ({
+  fn: ({ t, flags, market, dir }, { kind, query, orders, now }) => ({
     kind,
     fileName: toFileName(kind, query, market.timeZone),
     sheetName: t('history.title'),
     isRightToLeft: dir === 'rtl',
-    rows: toExportRows(kind, orders, { t, market, now }),
+    rows: toExportRows(kind, orders, { t, flags, market, now }),
   }),
 });
 sample({

@@ -1,5 +1,5 @@
 import type { Order } from '../../api/index.ts';
-import type { Market } from '../../contracts/index.ts';
+import { shownPaymentMethod, type Flags, type Market } from '../../contracts/index.ts';
 import type { Translate } from '../../platform/i18n/index.ts';
 import { fromMinor, minorUnits, toMinor } from '../../platform/money/index.ts';
 import { formatClock, localTimeOf } from '../../platform/time/index.ts';
@@ -9,21 +9,26 @@ import type { ExportCell, ExportRows } from './export-cell.ts';
 
 /** The payment methods that have a text. The service may know others. */
 const paymentKeys: ReadonlyMap<string, string> = new Map(
-  ['NONE', 'PAID', 'CASH_ON_DELIVERY', 'PAYMENT_ON_DELIVERY'].map((method) => [
+  ['NONE', 'PAID', 'CASH_ON_DELIVERY', 'CASH_ON_PICKUP', 'PAYMENT_ON_DELIVERY'].map((method) => [
     method,
     `history.payment.${method}`,
   ]),
 );
 
-/** Returns the translated payment method, or the service's own word for an unknown one. */
-export const paymentTextOf = (t: Translate, method: string): string => {
-  const key = paymentKeys.get(method);
-  return key === undefined ? method : t(key);
+/** Returns the translated payment method of an order, or the service's own word for an unknown one. */
+export const paymentTextOf = (
+  t: Translate,
+  { paymentMethod }: Pick<Order, 'paymentMethod'>,
+  flags: Pick<Flags, 'PayAtPickup'>,
+): string => {
+  const key = paymentKeys.get(shownPaymentMethod(paymentMethod, flags));
+  return key === undefined ? paymentMethod : t(key);
 };
 
-/** The language, time zone and currency of an export. */
+/** The language, flags, time zone and currency of an export. */
 export interface ExportStyle {
   readonly t: Translate;
+  readonly flags: Pick<Flags, 'PayAtPickup'>;
   readonly market: Pick<Market, 'timeZone' | 'currency'>;
   /** Unix milliseconds. */
   readonly now: number;
@@ -53,7 +58,7 @@ interface ExportColumn {
 /** Builds the rows of an export: the headers, then one row per order. */
 export const toOrderRows = (
   orders: readonly Order[],
-  { t, market: { timeZone, currency }, now }: ExportStyle,
+  { t, flags, market: { timeZone, currency }, now }: ExportStyle,
 ): ExportRows => {
   const money = (amount: number) => toAmountCell(amount, currency);
   const time = (instant: number) => toTimeCell(instant, timeZone);
@@ -64,7 +69,7 @@ export const toOrderRows = (
     { header: t('history.column.customer'), cellOf: ({ customer }) => customer.name },
     { header: t('history.column.phone'), cellOf: ({ customer }) => customer.phoneNumber },
     { header: t('history.column.address'), cellOf: ({ customer }) => customer.address },
-    { header: t('history.column.payment'), cellOf: (order) => paymentTextOf(t, order.paymentMethod) },
+    { header: t('history.column.payment'), cellOf: (order) => paymentTextOf(t, order, flags) },
     { header: `${t('history.column.amount')} (${currency})`, cellOf: ({ amount }) => money(amount) },
     { header: `${t('history.column.fee')} (${currency})`, cellOf: ({ deliveryFee }) => money(deliveryFee) },
     { header: t('history.column.outlet'), cellOf: ({ outletName }) => outletName ?? '' },

@@ -53,8 +53,6 @@ export const $hasNoPaymentMethod = combine(
   ({ vendor, methods, isListLoaded, isActivationLoading }) =>
     isListLoaded && !isActivationLoading && vendor !== null && methods.length === 0,
 );
-/** True if the rider pays the vendor at pick-up and collects the amount from the customer. */
-export const $isPaidAtPickup = $flags.map(({ PayAtPickup }) => PayAtPickup);
 
 // When the screen opens or its vendor changes, load the country's list.
 sample({

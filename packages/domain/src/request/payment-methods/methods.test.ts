@@ -10,7 +10,7 @@ import { orderSubmitted } from '../sending/index.ts';
 import { failureError, requestScreen } from '../testing/request-screen.ts';
 import { $session } from '../../account/session/session.model.ts';
 import { guestSessionFixture } from '../../testing/fixtures.ts';
-import { $isPaidAtPickup, $hasNoPaymentMethod, paymentMethodsRequested } from './index.ts';
+import { $hasNoPaymentMethod, paymentMethodsRequested } from './index.ts';
 
 type ScreenOptions = NonNullable<Parameters<typeof requestScreen>[0]>;
 type CountryParameters = Partial<Record<CountryParameterName, string>>;
@@ -128,12 +128,5 @@ describe('the payment method selection of a request', () => {
     await screen.fillDetails();
     await screen.fire(orderSubmitted);
     expect(sent.map(({ order }) => order.payment_method)).toEqual(['NONE']);
-  });
-
-  // Proves: flag-effect.pay-at-pickup
-  it('reports payment at pick-up with the flag PayAtPickup', async () => {
-    expect((await openWith(allMethods)).scope.getState($isPaidAtPickup)).toBe(false);
-    const { scope } = await openWith(allMethods, { flags: { PayAtPickup: true } });
-    expect(scope.getState($isPaidAtPickup)).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { Order } from '@saddlebag/domain/api';
+import { $flags } from '@saddlebag/domain/flags';
 import { $now, paymentTextOf } from '@saddlebag/domain/history';
 import { useFormat, useT } from '@saddlebag/domain/react';
 import { $market } from '@saddlebag/domain/vendors';
@@ -25,7 +26,7 @@ const PastOrderActions = lazyPart(async () => (await import('./past-order-action
 export function PastOrder({ order, onClose }: { order: Order; onClose: () => void }) {
   const t = useT();
   const format = useFormat();
-  const [now, { timeZone }] = useUnit([$now, $market]);
+  const [now, { timeZone }, flags] = useUnit([$now, $market, $flags]);
 
   return (
     <>
@@ -36,7 +37,7 @@ export function PastOrder({ order, onClose }: { order: Order; onClose: () => voi
             {format.formatDateTime(order.createdAt, timeZone)}
           </time>
           {' · '}
-          {paymentTextOf(t, order.paymentMethod)}
+          {paymentTextOf(t, order, flags)}
         </p>
       </div>
       <FollowLink order={order} />

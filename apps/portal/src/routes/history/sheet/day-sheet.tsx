@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
+import { $flags } from '@saddlebag/domain/flags';
 import {
   $allOrdersState,
   $currencyOf,
@@ -31,7 +32,7 @@ export function DaySheet({ vendorId }: { vendorId: string }) {
   const t = useT();
   const format = useFormat();
   const [orders, loadState, currencyOf, state] = useUnit([$orders, $allOrdersState, $currencyOf, $state]);
-  const [open, retry] = useUnit([cellOpened, nextPageRequested]);
+  const [flags, open, retry] = useUnit([$flags, cellOpened, nextPageRequested]);
   const isComplete = loadState === 'complete';
   const lines = useMemo(
     () => (isComplete ? buildDaySheet(orders, currencyOf) : []),
@@ -39,6 +40,7 @@ export function DaySheet({ vendorId }: { vendorId: string }) {
   );
   const columns = sheetColumns({
     t,
+    flags,
     format,
     hrefOf: (line, figure) =>
       paths.history(vendorId, historyQueryOf({ ...state, cell: cellOf(line, figure) })),

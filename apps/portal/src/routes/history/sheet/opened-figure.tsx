@@ -1,15 +1,17 @@
 import { useUnit } from 'effector-react';
+import { $flags } from '@saddlebag/domain/flags';
 import type { SheetCell, SheetLine } from '@saddlebag/domain/history';
 import { useFormat, useT } from '@saddlebag/domain/react';
 import { Button } from '@saddlebag/ui/button';
 import { $tableOrders, cellOpened } from '../model.ts';
+import { figureNameOf } from './figure-name.ts';
 import { figureTextOf, outletTextOf } from './sheet-columns.tsx';
 
 /** Names the figure whose orders the table shows, with a button that shows all orders again. */
 export function OpenedFigure({ cell, lines }: { cell: SheetCell; lines: readonly SheetLine[] }) {
   const t = useT();
   const format = useFormat();
-  const [orders, open] = useUnit([$tableOrders, cellOpened]);
+  const [orders, flags, open] = useUnit([$tableOrders, $flags, cellOpened]);
   const line = lines.find(
     ({ outletId, currency }) => outletId === cell.outletId && currency === cell.currency,
   );
@@ -23,7 +25,7 @@ export function OpenedFigure({ cell, lines }: { cell: SheetCell; lines: readonly
     >
       <p className="m-0">
         <span className="font-strong">
-          {t('history.sheet.narrowed', { figure: t(`history.sheet.${cell.figure}`), outlet })}
+          {t('history.sheet.narrowed', { figure: figureNameOf(t, cell.figure, flags), outlet })}
         </span>
         {line && (
           <>

@@ -1,11 +1,14 @@
 import { Link } from 'wouter';
+import type { Flags } from '@saddlebag/domain/contracts';
 import { sheetFigures, type SheetFigure, type SheetLine } from '@saddlebag/domain/history';
 import type { Formatters, Translate } from '@saddlebag/domain/i18n';
 import type { TableColumn } from '@saddlebag/ui/data-table';
+import { figureNameOf } from './figure-name.ts';
 
 /** What the cells need besides their line. */
 interface SheetContext {
   readonly t: Translate;
+  readonly flags: Flags;
   readonly format: Formatters;
   /** Returns the URL of a figure's orders. */
   readonly hrefOf: (line: SheetLine, figure: SheetFigure) => string;
@@ -23,6 +26,7 @@ export const figureTextOf = (format: Formatters, line: SheetLine, figure: SheetF
 /** Returns the columns of the day sheet: the outlet, its figures as links to their orders, and what is due. */
 export const sheetColumns = ({
   t,
+  flags,
   format,
   hrefOf,
   onOpen,
@@ -36,13 +40,13 @@ export const sheetColumns = ({
   },
   ...sheetFigures.map((figure): TableColumn<SheetLine> => ({
     id: figure,
-    header: t(`history.sheet.${figure}`),
+    header: figureNameOf(t, figure, flags),
     align: 'end',
     cell: (line) => {
       const value = figureTextOf(format, line, figure);
       const isEmpty = figure === 'orders' ? line.orders === 0 : line.amounts[figure] === 0;
       if (isEmpty) return <bdi className="text-muted">{value}</bdi>;
-      const names = { figure: t(`history.sheet.${figure}`), outlet: outletTextOf(t, line), value };
+      const names = { figure: figureNameOf(t, figure, flags), outlet: outletTextOf(t, line), value };
       return (
         <Link
           className="text-link pointer-coarse:inline-block pointer-coarse:py-2.5"

@@ -1,4 +1,5 @@
 import type { Order } from '@saddlebag/domain/api';
+import type { Flags } from '@saddlebag/domain/contracts';
 import { paymentTextOf, type HistoryColumn } from '@saddlebag/domain/history';
 import type { Formatters, Translate } from '@saddlebag/domain/i18n';
 import { labelOf, rankOf, statusTones } from '@saddlebag/domain/orders';
@@ -9,6 +10,7 @@ import { CellText } from './cell-text.tsx';
 /** What the cells need besides their order. */
 interface ColumnContext {
   readonly t: Translate;
+  readonly flags: Flags;
   readonly format: Formatters;
   readonly timeZone: string;
   /** ISO 4217. */
@@ -22,6 +24,7 @@ type ColumnDefinition = Omit<TableColumn<Order>, 'id' | 'header'>;
 /** Returns the definition of every column. Their headers and ids are added by `orderColumns`. */
 const definitionsOf = ({
   t,
+  flags,
   format,
   timeZone,
   currency,
@@ -83,8 +86,8 @@ const definitionsOf = ({
     },
     payment: {
       width: '8.5rem',
-      compare: byText(({ paymentMethod }) => paymentTextOf(t, paymentMethod)),
-      cell: ({ paymentMethod }) => <CellText isSmall text={paymentTextOf(t, paymentMethod)} />,
+      compare: byText((order) => paymentTextOf(t, order, flags)),
+      cell: (order) => <CellText isSmall text={paymentTextOf(t, order, flags)} />,
     },
     amount: moneyColumn(({ amount }) => amount),
     fee: moneyColumn(({ deliveryFee }) => deliveryFee),

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
 import type { Order } from '@saddlebag/domain/api';
+import { $flags } from '@saddlebag/domain/flags';
 import {
   $hasNextPage,
   $isLoading,
@@ -38,7 +39,7 @@ export function OrderTable({ vendorId }: { vendorId: string }) {
     $hasNextPage,
     $isLoading,
   ]);
-  const [{ timeZone, currency }, now] = useUnit([$market, $now]);
+  const [{ timeZone, currency }, flags, now] = useUnit([$market, $flags, $now]);
   const [open, sort, retry, loadMore] = useUnit([
     orderOpened,
     sortChanged,
@@ -46,8 +47,8 @@ export function OrderTable({ vendorId }: { vendorId: string }) {
     nextPageRequested,
   ]);
   const columns = useMemo(
-    () => orderColumns(state.columns, { t, format, timeZone, currency, now }),
-    [state.columns, t, format, timeZone, currency, now],
+    () => orderColumns(state.columns, { t, flags, format, timeZone, currency, now }),
+    [state.columns, t, flags, format, timeZone, currency, now],
   );
 
   return (

@@ -18,6 +18,7 @@ import {
 import { navigateFx } from '../../../navigation.ts';
 import { paths } from '../../../paths.ts';
 import { focusFirstErrorFx, pinRequested } from '../model.ts';
+import '../payment/texts.ts';
 import './texts.ts';
 
 /** Open while the screen that modifies an order is mounted. */

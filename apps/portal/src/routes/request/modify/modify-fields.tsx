@@ -31,7 +31,7 @@ export function ModifyFields({ disabled }: { disabled: boolean }) {
         <DraftField
           name="amount"
           label={t('request.amount')}
-          hint={method === 'PAID' ? t('request.amount-hint-paid') : t('request.amount-hint-cash')}
+          hint={t(`request.amount-hint-${method?.endsWith('DELIVERY') ? 'cash' : 'paid'}`)}
           hintPosition="beside"
           inputMode="decimal"
           autoComplete="off"

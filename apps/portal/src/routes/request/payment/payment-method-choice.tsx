@@ -1,11 +1,13 @@
 import { useUnit } from 'effector-react';
 import { useId, type ReactNode } from 'react';
 import type { PaymentChoice } from '@saddlebag/domain/contracts';
+import { $flags } from '@saddlebag/domain/flags';
 import { useT } from '@saddlebag/domain/react';
 import { $errors, $paymentMethod, $paymentMethods, fieldChanged } from '@saddlebag/domain/request';
 import { CardIcon, CashIcon, CheckIcon } from '@saddlebag/ui/icon';
 import { RadioGroup } from '@saddlebag/ui/radio-group';
 import { useFieldHint } from '../form/use-field-hint.ts';
+import { paymentTextKey } from './payment-text-keys.ts';
 
 const icons: Readonly<Partial<Record<PaymentChoice, ReactNode>>> = {
   CASH_ON_DELIVERY: <CashIcon />,
@@ -15,7 +17,8 @@ const icons: Readonly<Partial<Record<PaymentChoice, ReactNode>>> = {
 /** The payment methods of the outlet. Renders nothing when the outlet uses none. */
 export function PaymentMethodChoice() {
   const t = useT();
-  const [methods, method, errors, changeField] = useUnit([
+  const [flags, methods, method, errors, changeField] = useUnit([
+    $flags,
     $paymentMethods,
     $paymentMethod,
     $errors,
@@ -40,8 +43,7 @@ export function PaymentMethodChoice() {
         }}
       >
         {methods.map((name) => {
-          // Methods missing from `icons` are online methods. Their texts load with the payment code.
-          const key = `${icons[name] ? 'request.payment-method' : 'payment.method'}.${name}`;
+          const key = paymentTextKey(name, flags);
           return (
             <RadioGroup.Item
               key={name}

@@ -1,10 +1,12 @@
 import { useUnit } from 'effector-react';
+import { $flags } from '@saddlebag/domain/flags';
 import { useFormat, useT } from '@saddlebag/domain/react';
 import { $draft, $paymentMethod } from '@saddlebag/domain/request';
 import { $enteredAmount } from '@saddlebag/domain/stepwise';
 import { $market } from '@saddlebag/domain/vendors';
 import { PinIcon, ReceiptIcon, UserIcon } from '@saddlebag/ui/icon';
 import { PickUp } from '../origin/pick-up.tsx';
+import { paymentTextKey } from '../payment/payment-text-keys.ts';
 import { Section } from '../form/section.tsx';
 import { Answer } from './answer.tsx';
 import { AnswerLine } from './answer-line.tsx';
@@ -13,12 +15,14 @@ import { AnswerLine } from './answer-line.tsx';
 export function Review() {
   const t = useT();
   const format = useFormat();
-  const [draft, method, amount, market] = useUnit([$draft, $paymentMethod, $enteredAmount, $market]);
-  const isVendorMethod = method === 'CASH_ON_DELIVERY' || method === 'PAID';
-  const methodLabel =
-    method &&
-    method !== 'NONE' &&
-    t(`${isVendorMethod ? 'request.payment-method' : 'payment.method'}.${method}`);
+  const [draft, method, flags, amount, market] = useUnit([
+    $draft,
+    $paymentMethod,
+    $flags,
+    $enteredAmount,
+    $market,
+  ]);
+  const methodLabel = method && method !== 'NONE' && t(paymentTextKey(method, flags));
   const paymentParts = [amount !== null && format.formatMoney(amount, market.currency), methodLabel].filter(
     Boolean,
   );

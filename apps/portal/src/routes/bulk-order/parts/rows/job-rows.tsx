@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
 import type { BulkOrder } from '@saddlebag/domain/bulk-job';
+import { $flags } from '@saddlebag/domain/flags';
 import { useFormat, useT } from '@saddlebag/domain/react';
 import { $market } from '@saddlebag/domain/vendors';
 import { DataTable } from '@saddlebag/ui/data-table';
@@ -13,10 +14,10 @@ const keyOf = ({ rowNumber }: BulkOrder) => String(rowNumber);
 export function JobRows({ orders, currency }: { orders: readonly BulkOrder[]; currency: string }) {
   const t = useT();
   const format = useFormat();
-  const { timeZone } = useUnit($market);
+  const [{ timeZone }, flags] = useUnit([$market, $flags]);
   const columns = useMemo(
-    () => rowColumns({ t, format, timeZone, currency }),
-    [t, format, timeZone, currency],
+    () => rowColumns({ t, flags, format, timeZone, currency }),
+    [t, flags, format, timeZone, currency],
   );
 
   return (

@@ -1,11 +1,13 @@
 import type { BulkOrder } from '@saddlebag/domain/bulk-job';
 import { problemOfRowError } from '@saddlebag/domain/bulk-rows';
+import { shownPaymentMethod, type Flags } from '@saddlebag/domain/contracts';
 import type { Formatters, Translate } from '@saddlebag/domain/i18n';
 import type { TableColumn } from '@saddlebag/ui/data-table';
 import { StatusBadge } from '@saddlebag/ui/status-badge';
 
 interface ColumnContext {
   readonly t: Translate;
+  readonly flags: Flags;
   readonly format: Formatters;
   readonly timeZone: string;
   readonly currency: string;
@@ -13,11 +15,12 @@ interface ColumnContext {
 
 const tones = { READY: 'info', ERROR: 'danger', PLACED: 'success', FAILED: 'danger' } as const;
 
-const paymentTypes: readonly string[] = ['PAID', 'CASH_ON_DELIVERY', 'ONLINE_PAYMENT'];
+const namedMethods: readonly string[] = ['PAID', 'CASH_ON_DELIVERY', 'CASH_ON_PICKUP', 'ONLINE_PAYMENT'];
 
 /** Returns the columns of the rows of a job (specification 001, section 3). */
 export const rowColumns = ({
   t,
+  flags,
   format,
   timeZone,
   currency,
@@ -76,12 +79,10 @@ export const rowColumns = ({
   {
     id: 'payment',
     header: t('bulk.row.payment'),
-    cell: ({ paymentMethod }) =>
-      paymentTypes.includes(paymentMethod) ? (
-        t(`bulk.row.payment-${paymentMethod}`)
-      ) : (
-        <bdi>{paymentMethod}</bdi>
-      ),
+    cell: ({ paymentMethod }) => {
+      const shown = shownPaymentMethod(paymentMethod, flags);
+      return namedMethods.includes(shown) ? t(`bulk.row.payment-${shown}`) : <bdi>{paymentMethod}</bdi>;
+    },
   },
   {
     id: 'delivery',

@@ -12,8 +12,8 @@ import './slip.css';
 export function Slip({ order, paper }: { order: Order; paper: SlipPaper }) {
   const t = useT();
   const format = useFormat();
-  const [{ country, currency }, { PickupCodeDisplay }] = useUnit([$market, $flags]);
-  const facts = slipFactsOf(order, country, PickupCodeDisplay);
+  const [{ country, currency }, flags] = useUnit([$market, $flags]);
+  const facts = slipFactsOf(order, country, flags);
 
   return (
     <article data-slot="slip" data-paper={paper}>
@@ -32,13 +32,7 @@ export function Slip({ order, paper }: { order: Order; paper: SlipPaper }) {
         </p>
       )}
       <p data-slot="slip-amount">
-        {facts.amount === null ? (
-          t('slip.paid')
-        ) : (
-          <>
-            {t('slip.collect')} <bdi>{format.formatMoney(facts.amount, currency)}</bdi>
-          </>
-        )}
+        {t(facts.payment)} {facts.amount !== null && <bdi>{format.formatMoney(facts.amount, currency)}</bdi>}
       </p>
       <QrPicture text={facts.orderId} label={t('slip.qr')} />
     </article>
