@@ -11,6 +11,7 @@ import { firstMarkerComparison } from './live-list/first-marker.ts';
 import { heapComparison } from './live-list/heap.ts';
 import { liveListSuite } from './live-list/suite.ts';
 import { orderEntryReport } from './order-entry/suite.ts';
+import { outletsReport } from './outlets/suite.ts';
 import { pasteReports } from './paste/suite.ts';
 import { publicPageSuite } from './public-page/suite.ts';
 import { sandboxScale } from './sandbox/scale.ts';
@@ -20,12 +21,12 @@ import type { Comparison, ResultRow } from './comparison.ts';
 import type { Report } from './report.ts';
 
 /**
- * `npm run bench -- [bundle] [components] [live] [sandbox] [paste] [order-entry] [history] [public-page]
- * [bulk] [--quick]`
+ * `npm run bench -- [bundle] [components] [live] [sandbox] [paste] [order-entry] [history] [outlets]
+ * [public-page] [bulk] [--quick]`
  *
  * Measures the portal, its components and the sandbox. Reports their cost as ratios to baselines, measured
  * alternately with them. Also measures how well the portal parses pasted messages, how fast a vendor can
- * enter an order, what a long history costs, and how fast order files are read. The exit code is 1 if a goal is
+ * enter an order, what a long history and many outlets cost, and how fast order files are read. The exit code is 1 if a goal is
  * missed or a result is wrong. It is 2 if a baseline cannot be measured.
  */
 const { values, positionals } = parseArgs({
@@ -42,6 +43,7 @@ const suites = [
   'paste',
   'order-entry',
   'history',
+  'outlets',
   'public-page',
   'bulk',
 ] as const;
@@ -116,6 +118,7 @@ const main = async (): Promise<number> => {
   if (selectedSuites.includes('paste')) reports.push(...(await pasteReports()));
   if (selectedSuites.includes('order-entry')) reports.push(await orderEntryReport(rounds));
   if (selectedSuites.includes('history')) reports.push(await historyReport(rounds));
+  if (selectedSuites.includes('outlets')) reports.push(await outletsReport(rounds));
   if (selectedSuites.includes('bulk')) reports.push(await bulkReport(rounds));
   for (const line of reports.flatMap(({ lines }) => lines)) console.log(line);
   const passed = reports.reduce((sum, report) => sum + report.passed, count('PASS'));
