@@ -32,6 +32,8 @@ const paymentAt = (page: Page) => {
   return step;
 };
 
+export type PaymentStep = ReturnType<typeof paymentAt>;
+
 /** Fills in an empty request, chooses online payment and opens the payment step. */
 export const fillAndOpenPayment = async (page: Page) => {
   const vendor = vendorAt(page);

@@ -1,10 +1,17 @@
+import { sandboxCards } from '@saddlebag/domain/contracts';
+import type { Page } from '@playwright/test';
 import { continueAsGuest } from '../guest.ts';
 import { expect, test } from '../fixtures.ts';
-import { fillAndOpenPayment, onlinePayment, signInAndOpenPayment } from '../payment-step.ts';
+import {
+  fillAndOpenPayment,
+  onlinePayment,
+  signInAndOpenPayment,
+  type PaymentStep,
+} from '../payment-step.ts';
 import { accounts, vendorAt } from '../vendor.ts';
 
 // The browser logs an error for a declined card.
-test.use({ expectedConsole: [/status of 402/] });
+test.use({ expectedConsole: [/status of 402|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/] });
 
 test.describe('the payment step', () => {
   test.beforeEach(async ({ sandbox }) => {
@@ -17,7 +24,20 @@ test.describe('the payment step', () => {
   for (const viewport of [
     { width: 1280, height: 800 },
     { width: 390, height: 844 },
-  ])
+  ]) {
+    const expectShownReason = async (page: Page) => {
+      const message = page.getByRole('alert').filter({ hasText: 'The bank declined this card.' });
+      await expect(message).toBeFocused();
+      await expect(message).toBeInViewport({ ratio: 1 });
+    };
+    const expectFormForAnotherCard = async (step: PaymentStep) => {
+      await expect(step.pay).toBeEnabled();
+      await expect(step.field('Name on the card')).toHaveValue('Farhana Islam');
+      await expect(step.field('Expiry date')).toHaveValue('04/39');
+      await expect(step.field('Card number')).toHaveValue('');
+      await expect(step.field('Security code')).toHaveValue('');
+    };
+
     test(`shows and focuses the reason for a decline and keeps the form ready at ${viewport.width} px`, async ({
       page,
     }) => {
@@ -27,15 +47,52 @@ test.describe('the payment step', () => {
       await step.type('declined');
       await step.pay.click();
 
-      const message = page.getByRole('alert').filter({ hasText: 'The bank declined this card.' });
-      await expect(message).toBeFocused();
-      await expect(message).toBeInViewport({ ratio: 1 });
-      await expect(step.pay).toBeEnabled();
-      await expect(step.field('Name on the card')).toHaveValue('Farhana Islam');
-      await expect(step.field('Expiry date')).toHaveValue('04/39');
-      await expect(step.field('Card number')).toHaveValue('');
-      await expect(step.field('Security code')).toHaveValue('');
+      await expectShownReason(page);
+      await expectFormForAnotherCard(step);
     });
+
+    test(`keeps name and expiry date after a decline on the bank's page at ${viewport.width} px`, async ({
+      page,
+    }) => {
+      const { vendor, step } = await signInAndOpenPayment(page);
+      await page.setViewportSize(viewport);
+      await step.newCard.check();
+      await step.type('challenged');
+      await step.pay.click();
+      await page.getByRole('button', { name: 'Decline' }).click();
+
+      await expectShownReason(page);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expectFormForAnotherCard(step);
+      const readStorage = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+      expect(await readStorage()).not.toMatch(new RegExp(`${sandboxCards.challenged}|987`));
+
+      await step.field('Card number').pressSequentially(sandboxCards.approved);
+      await step.field('Security code').pressSequentially('987');
+      await step.pay.click();
+      await vendor.orderId();
+      expect(await page.evaluate(() => ({ ...sessionStorage }))).not.toHaveProperty('saddlebag:kept-card');
+    });
+
+    test(`keeps name and expiry date after a lost confirmation at ${viewport.width} px`, async ({
+      page,
+      sandbox,
+    }) => {
+      const { step } = await signInAndOpenPayment(page);
+      await page.setViewportSize(viewport);
+      await step.newCard.check();
+      await step.type('declined');
+      await sandbox.control('faults', {
+        path: 'confirmPayment',
+        times: 1,
+        fault: { kind: 'drop-before-commit' },
+      });
+      await step.pay.click();
+
+      await expectShownReason(page);
+      await expectFormForAnotherCard(step);
+    });
+  }
 
   test('keeps the pin of the order in its place in every stage of the payment', async ({ page, sandbox }) => {
     const { vendor, step } = await signInAndOpenPayment(page);

@@ -3,6 +3,7 @@ import { buildCheckStarted } from '@saddlebag/domain/build-check';
 import { $build } from '@saddlebag/domain/environment';
 import { flagRefreshStarted } from '@saddlebag/domain/flag-refresh';
 import { $locale } from '@saddlebag/domain/i18n';
+import '@saddlebag/domain/kept-card';
 import { offlineNoticeStarted } from '@saddlebag/domain/offline-notice';
 import { sessionNoticeStarted } from '@saddlebag/domain/session-notice';
 import { zoneReportStarted } from '@saddlebag/domain/zone-report';

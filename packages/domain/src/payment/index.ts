@@ -14,6 +14,8 @@ export {
   type CardChoice,
   type PaymentErrorKey,
 } from './payment.model.ts';
+export { newCardSubmitted } from './new-card.model.ts';
+export { paymentRestarted } from './restart.model.ts';
 export { $intent } from './preparation.model.ts';
 import './settlement.model.ts';
 import './fee-renewal.model.ts';

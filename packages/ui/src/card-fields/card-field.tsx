@@ -23,7 +23,7 @@ export function CardField({
   ...props
 }: CardFieldProps) {
   const card = useCardFieldsContext(name);
-  const masked = useMaskedInput(mask, card.onPartChange);
+  const masked = useMaskedInput(mask, card.onPartChange, props.defaultValue);
   const problem = card.getVisibleProblem(part);
   const isHosted = card.hosted !== undefined && part !== 'holder';
 
@@ -79,7 +79,13 @@ export type CardPartProps = Omit<
   | 'endSlot'
 >;
 
-interface CardFieldProps extends CardPartProps {
+/** Props of a part whose text may be stored, so that it can start with the text of an earlier attempt. */
+export interface StorableCardPartProps extends CardPartProps {
+  /** The text in the field when it mounts. */
+  readonly defaultValue?: string | undefined;
+}
+
+interface CardFieldProps extends StorableCardPartProps {
   readonly part: CardPart;
   /** Component name for error messages, such as `CardFields.Number`. */
   readonly name: string;

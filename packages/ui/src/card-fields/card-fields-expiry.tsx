@@ -1,10 +1,10 @@
 import { CardField } from './card-field.tsx';
 import { useCardFieldsContext } from './card-fields-context.ts';
 import { formatExpiry } from './expiry.ts';
-import type { CardPartProps } from './card-field.tsx';
+import type { StorableCardPartProps } from './card-field.tsx';
 
 /** The expiry month and year. Renders like `CardFields.Number`. */
-export function CardFieldsExpiry(props: CardPartProps) {
+export function CardFieldsExpiry(props: StorableCardPartProps) {
   const { labels } = useCardFieldsContext('CardFields.Expiry');
   return (
     <CardField

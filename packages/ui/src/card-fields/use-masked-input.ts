@@ -7,8 +7,8 @@ import type { Mask } from './masked-text.ts';
  * Returns handlers that format an uncontrolled field while the user types. Between edits the hook stores only
  * the number of digits. The count distinguishes a deleted separator from a deleted digit.
  */
-export function useMaskedInput(mask: Mask | undefined, onChange: () => void) {
-  const digitCount = useRef(0);
+export function useMaskedInput(mask: Mask | undefined, onChange: () => void, initialText = '') {
+  const digitCount = useRef(digitsOnly(initialText).length);
 
   const applyMask = (input: HTMLInputElement, inputType: string) => {
     if (mask) {

@@ -1,7 +1,14 @@
 import { useUnit } from 'effector-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { newInstrumentId } from '@saddlebag/domain/contracts';
-import { cardConfirmed, encryptCard, encryptionFailed, type CardOffer } from '@saddlebag/domain/payment';
+import { $keptCard } from '@saddlebag/domain/kept-card';
+import {
+  cardConfirmed,
+  encryptCard,
+  encryptionFailed,
+  newCardSubmitted,
+  type CardOffer,
+} from '@saddlebag/domain/payment';
 import { useT } from '@saddlebag/domain/react';
 import { $clock } from '@saddlebag/domain/ports';
 import { CardFields, type ClearCard } from '@saddlebag/ui/card-fields';
@@ -14,13 +21,17 @@ export function NewCard({ offer }: { offer: CardOffer }) {
   const t = useT();
   const labels = useCardLabels();
   const [clock, isSaved, chooseSaving] = useUnit([$clock, $isCardSavingChosen, cardSavingChosen]);
+  const [keptCard, keepCard] = useUnit([$keptCard, newCardSubmitted]);
   const [confirm, reportFailure] = useUnit([cardConfirmed, encryptionFailed]);
+  // The fields are uncontrolled. Later changes of the kept card come from these fields.
+  const [initialCard] = useState(keptCard);
   const scheme = useRef('');
   const now = clock.now();
 
   const tokenize = async (clearCard: ClearCard) => {
     const options = { isSaved, scheme: scheme.current, now };
     const card = await encryptCard(clearCard, offer, options);
+    keepCard({ holder: clearCard.holder, expiry: clearCard.expiry });
     confirm({ provider: offer.provider, instrument: newInstrumentId, card });
   };
 
@@ -39,9 +50,9 @@ export function NewCard({ offer }: { offer: CardOffer }) {
         }}
       >
         <CardFields.Number />
-        <CardFields.Expiry />
+        <CardFields.Expiry defaultValue={initialCard?.expiry} />
         <CardFields.SecurityCode />
-        <CardFields.Holder />
+        <CardFields.Holder defaultValue={initialCard?.holder} />
       </CardFields.Root>
       <Checkbox
         checked={isSaved}

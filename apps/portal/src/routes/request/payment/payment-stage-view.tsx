@@ -4,6 +4,7 @@ import {
   $stage,
   bankPageRequested,
   cancelRequested,
+  paymentRestarted,
   paymentRetried,
 } from '@saddlebag/domain/payment';
 import { useFormat, useT } from '@saddlebag/domain/react';
@@ -19,7 +20,12 @@ export function PaymentStageView() {
   const t = useT();
   const format = useFormat();
   const [stage, duePayment, bill, market] = useUnit([$stage, $duePayment, $paymentSummary, $market]);
-  const [openBank, cancel, retry] = useUnit([bankPageRequested, cancelRequested, paymentRetried]);
+  const [openBank, cancel, retry, restart] = useUnit([
+    bankPageRequested,
+    cancelRequested,
+    paymentRetried,
+    paymentRestarted,
+  ]);
 
   switch (stage) {
     case 'choosing':
@@ -50,13 +56,10 @@ export function PaymentStageView() {
         </Callout>
       );
     case 'failed':
-      // Without a due payment there is nothing to retry. The vendor starts again from the details.
       return (
-        duePayment && (
-          <Button variant="secondary" size="lg" block onClick={() => retry()}>
-            {t('action.retry')}
-          </Button>
-        )
+        <Button variant="secondary" size="lg" block onClick={() => (duePayment ? retry() : restart())}>
+          {t('action.retry')}
+        </Button>
       );
     default:
       return (

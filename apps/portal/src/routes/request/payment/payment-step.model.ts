@@ -1,6 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
 import { newInstrumentId } from '@saddlebag/domain/contracts';
+import { $keptCard } from '@saddlebag/domain/kept-card';
 import {
   $intent,
   $isPaymentOpen,
@@ -35,11 +36,16 @@ export const $isCardSavingChosen = createStore(false)
 
 /** The card provider with the account's saved cards. The service uses one provider per country. */
 export const $offer = $intent.map((intent) => intent?.offers[0] ?? null);
-/** The id of a saved card, or `NEW`. Defaults to the first saved card. */
+/**
+ * The id of a saved card, or `NEW`. Defaults to the first saved card, or to a new card if the vendor has already
+ * typed one for this payment.
+ */
 export const $instrumentId = combine(
   $chosenInstrumentId,
   $offer,
-  (chosenId, offer) => chosenId ?? offer?.savedCards[0]?.id ?? newInstrumentId,
+  $keptCard,
+  (chosenId, offer, keptCard) =>
+    chosenId ?? (keptCard ? newInstrumentId : (offer?.savedCards[0]?.id ?? newInstrumentId)),
 );
 
 sample({ clock: PaymentStepGate.open, target: paymentScreenOpened });

@@ -1,0 +1,2 @@
+export { $keptCard, cardKept, keptCardErased, keptCardRequested } from './kept-card.model.ts';
+export type { KeptCard } from './kept-card.ts';
