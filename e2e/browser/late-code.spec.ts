@@ -131,3 +131,18 @@ test('calls no phone number wrong before its numbering plan has loaded, and carr
   await vendor.orderId();
   await expect(vendor.detail).toContainText(farhana.name);
 });
+
+test('calls no phone number wrong when its numbering plan fails to load, and leaves the check to the service', async ({
+  page,
+}) => {
+  const vendor = vendorAt(page);
+  const plans = await blockFiles(page, /\/assets\/(market-phone-reader)-[^/]*\.js$/);
+  await vendor.signIn();
+  await vendor.chooseNearbyAddress();
+  await vendor.fill(farhana);
+  await expect.poll(() => plans.blockedNames.size).toBe(1);
+  await vendor.submit.click();
+
+  await vendor.orderId();
+  await expect(vendor.detail).toContainText(farhana.name);
+});

@@ -7,8 +7,8 @@ export interface PhoneValue {
   /** E.164 (`+8801812345678`). Null if the text is not a possible number. */
   readonly e164: string | null;
   /**
-   * True if numbers of this length exist in its country. Null while the numbering plans are loading, false if
-   * they failed to load.
+   * True if numbers of this length exist in its country. Null while the numbering plans are loading. True if they
+   * failed to load, because then only a service can check the number.
    */
   readonly possible: boolean | null;
   /** ISO 3166-1 alpha-2 in upper case: the number's country, or the field's if the number has none. */

@@ -1,6 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { normalizePhoneText, toDialable } from './phone-number.ts';
-import { loadWorldPhoneReader } from './phone-reader.ts';
 import { editPhone, moveToCountry, toPhoneValue, formatCompletePhone } from './phone-text.ts';
 import { usePhoneReader } from './use-phone-reader.ts';
 import type { PhoneValue } from './phone-number.ts';
@@ -34,15 +33,17 @@ export function usePhoneInput({
   // A changed `defaultCountry` replaces the country that the user selected.
   const [selection, setSelection] = useState({ defaultCountry, country: defaultCountry });
   const country = selection.defaultCountry === defaultCountry ? selection.country : defaultCountry;
-  const { reader, setReader, hasFailed, load } = usePhoneReader(text !== '');
+  const { reader, hasAllPlans, hasFailed, load, loadAllPlans } = usePhoneReader(text !== '');
 
   const commit = (next: { readonly text: string; readonly country: string }, shouldEmit = true) => {
     setText(next.text);
     setSelection({ defaultCountry, country: next.country });
     const parsed = toPhoneValue(next.text, next.country, reader);
-    lastEmitted.current = hasFailed && !reader ? { ...parsed, possible: false } : parsed;
+    const isPlanMissing = !reader || (!hasAllPlans && reader.hasUnknownCallingCode(next.text));
+    // Without its numbering plan only a service can check the number, so the field must not call it wrong.
+    lastEmitted.current = isPlanMissing ? { ...parsed, possible: hasFailed || null } : parsed;
     if (shouldEmit) onValueChange?.(lastEmitted.current);
-    if (reader?.hasUnknownCallingCode(next.text)) loadWorldPhoneReader().then(setReader, ignoreLoadError);
+    if (reader && isPlanMissing) loadAllPlans();
   };
 
   const edit = (change: Pick<PhoneEdit, 'text' | 'caret' | 'kind'>) => {
@@ -104,6 +105,3 @@ export function usePhoneInput({
 const isSameNumber = (one: string, other: string): boolean =>
   toDialable(one) === toDialable(other) &&
   (toDialable(one) !== '' || normalizePhoneText(one) === normalizePhoneText(other));
-
-/** Ignores a failed load of the numbering plans, because the service checks every number as well. */
-function ignoreLoadError() {}

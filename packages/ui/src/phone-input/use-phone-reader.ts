@@ -1,23 +1,47 @@
 import { useCallback, useEffect, useState } from 'react';
-import { loadPhoneReader } from './phone-reader.ts';
+import { loadPhoneReader, loadWorldPhoneReader } from './phone-reader.ts';
 import type { PhoneReader } from './phone-reader.types.ts';
+
+/** Milliseconds before the first retry. Each further retry doubles the delay. */
+const firstRetryDelayMs = 2000;
+
+interface LoadedPlans {
+  readonly reader: PhoneReader | null;
+  /** True if the reader knows the countries of the whole world. */
+  readonly hasAllPlans: boolean;
+}
+interface FailedLoad {
+  readonly count: number;
+  readonly retry: () => void;
+}
 
 /**
  * Loads the numbering plans when the browser is idle, or immediately if `isNeeded`. A browser without
- * `requestIdleCallback` loads them only if needed. `load` loads them earlier, or retries after a failure.
- * `hasFailed` stays true after the first failure.
+ * `requestIdleCallback` loads them only if needed. `load` loads them earlier, and `loadAllPlans` loads the plans of
+ * the other countries. A failed load is retried until it succeeds, and `hasFailed` is true until then.
  */
 export function usePhoneReader(isNeeded: boolean) {
-  const [reader, setReader] = useState<PhoneReader | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [{ reader, hasAllPlans }, setPlans] = useState<LoadedPlans>({ reader: null, hasAllPlans: false });
+  const [failure, setFailure] = useState<FailedLoad | null>(null);
   const load = useCallback(() => {
     loadPhoneReader().then(
       (loaded) => {
-        setReader((current) => current ?? loaded);
+        setPlans((plans) => (plans.reader ? plans : { ...plans, reader: loaded }));
+        setFailure((failed) => (failed?.retry === load ? null : failed));
       },
       () => {
-        // Probably offline. The field still normalizes digits, and the next focus retries.
-        setHasFailed(true);
+        setFailure((failed) => countFailure(failed, load));
+      },
+    );
+  }, []);
+  const loadAllPlans = useCallback(() => {
+    loadWorldPhoneReader().then(
+      (loaded) => {
+        setPlans({ reader: loaded, hasAllPlans: true });
+        setFailure(null);
+      },
+      () => {
+        setFailure((failed) => countFailure(failed, loadAllPlans));
       },
     );
   }, []);
@@ -33,5 +57,18 @@ export function usePhoneReader(isNeeded: boolean) {
     };
   }, [isNeeded, load]);
 
-  return { reader, setReader, hasFailed, load };
+  useEffect(() => {
+    if (!failure) return undefined;
+    const timer = setTimeout(failure.retry, firstRetryDelayMs * 2 ** (failure.count - 1));
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [failure]);
+
+  return { reader, hasAllPlans, hasFailed: failure !== null, load, loadAllPlans };
 }
+
+const countFailure = (failed: FailedLoad | null, retry: () => void): FailedLoad => ({
+  count: (failed?.count ?? 0) + 1,
+  retry,
+});

@@ -5,7 +5,10 @@ export interface PhoneValue {
   readonly text: string;
   /** The number in E.164 format, such as `+8801712345678`. Null if the text is not a complete number. */
   readonly e164: string | null;
-  /** True if the number has a valid length for its country. Null until the country's numbering plan has loaded. */
+  /**
+   * True if the number has a valid length for its country, or if its numbering plan failed to load, because then only
+   * the service can tell. Null until the numbering plan has loaded.
+   */
   readonly possible: boolean | null;
 }
 

@@ -5,13 +5,17 @@ import { isPhonePending } from './phone-value.ts';
 /**
  * Returns an event that follows a press: at once, or as soon as the typed phone number can be checked. A number whose
  * numbering plan is still loading is neither right nor wrong.
+ * @param phoneHidden The phone field left the screen, so that nobody checks the number. Drops the press.
  */
-export const afterPhoneIsKnown = (pressed: Event<void>): Event<void> => {
+export const afterPhoneIsKnown = (
+  pressed: Event<void>,
+  phoneHidden: Event<unknown> = createEvent<unknown>(),
+): Event<void> => {
   const confirmed = createEvent();
   const $isPending = $draft.map(({ phone }) => isPhonePending(phone));
   const $isWaiting = createStore(false, { serialize: 'ignore' })
     .on(pressed, () => true)
-    .reset(confirmed, draftOpened, draftErased);
+    .reset(confirmed, draftOpened, draftErased, phoneHidden);
   sample({
     clock: [$isWaiting, $isPending],
     source: [$isWaiting, $isPending] as const,

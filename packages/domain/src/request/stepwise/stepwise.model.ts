@@ -89,9 +89,23 @@ sample({
   target: stepReached,
 });
 
-// The Next button shows the errors of the step. It also retries a failed quote.
+// The Next button shows the errors of the step. It also retries a failed quote. In the step with the phone field,
+// it waits until the number can be checked.
+const isPhoneStep = (step: VisibleStep): boolean => step === stepOfField.phone;
+const phoneStepFinished = sample({
+  clock: nextStepRequested,
+  source: $visibleStep,
+  filter: isPhoneStep,
+  fn: () => undefined,
+});
+const otherStepFinished = sample({
+  clock: nextStepRequested,
+  source: $visibleStep,
+  filter: (step) => !isPhoneStep(step),
+  fn: () => undefined,
+});
 const stepChecked = sample({
-  clock: afterPhoneIsKnown(nextStepRequested),
+  clock: [afterPhoneIsKnown(phoneStepFinished, stepSelected), otherStepFinished],
   source: { visible: $visibleStep, input: $submissionInput, quote: $quote },
   fn: ({ visible, input, quote }) => ({ errors: findStepErrors(visible, input), status: quote.status }),
 });

@@ -1,4 +1,4 @@
-import type { RequestField } from '../draft/index.ts';
+import { isPhonePending, type RequestField } from '../draft/index.ts';
 import type { RequestStep } from '../flow/index.ts';
 import { findBrokenRules } from '../rules/index.ts';
 import type { FieldError, SubmissionInput } from '../rules/index.ts';
@@ -41,6 +41,10 @@ export const findStepErrors = (step: VisibleStep, input: SubmissionInput): reado
 export const findFirstStepErrors = (input: SubmissionInput): readonly FieldError[] =>
   visibleSteps.map((step) => findStepErrors(step, input)).find(({ length }) => length > 0) ?? [];
 
+/** A step is open while a field breaks a rule, and while only its phone field can tell whether the number is possible. */
+const isOpen = (step: VisibleStep, input: SubmissionInput): boolean =>
+  findStepErrors(step, input).length > 0 || (step === stepOfField.phone && isPhonePending(input.draft.phone));
+
 /**
  * Returns the step closest to `target` that the vendor can reach. An incomplete step blocks the way
  * forward, but never the way back.
@@ -51,5 +55,5 @@ export const furthestReachable = (
   input: SubmissionInput,
 ): VisibleStep => {
   const ahead = visibleSteps.slice(visibleSteps.indexOf(from), visibleSteps.indexOf(target));
-  return ahead.find((step) => findStepErrors(step, input).length > 0) ?? target;
+  return ahead.find((step) => isOpen(step, input)) ?? target;
 };
