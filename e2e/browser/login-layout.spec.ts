@@ -61,11 +61,14 @@ for (const [width, height] of [
 
 test('moves nothing when the typefaces load late', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const loaded = Promise.withResolvers<void>();
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/*.woff2', async (route) => {
-    await loaded.promise;
+    await released;
     await route.continue();
   });
-  const readShift = await openLogin(page, 'en', () => loaded.resolve());
+  const readShift = await openLogin(page, 'en', () => release());
   expect(await readShift()).toBeLessThan(0.001);
 });
