@@ -10,6 +10,7 @@ import { eightHours } from './eight-hours.ts';
 import { foreignTokens } from './foreign-tokens.ts';
 import { fuzz } from './fuzz.ts';
 import { halfOpenSockets } from './half-open-sockets.ts';
+import { hostileFiles } from './hostile-files.ts';
 import { hostileStrings } from './hostile-strings.ts';
 import { liveLoad } from './live-load.ts';
 import { missingChunks } from './missing-chunks.ts';
@@ -35,6 +36,7 @@ const parts: Readonly<Record<string, AttackPart>> = {
   'broken-storage': brokenStorage,
   'missing-chunks': missingChunks,
   'wrong-clocks': wrongClocks,
+  'hostile-files': hostileFiles,
   'live-load': liveLoad,
   reconnects,
   'eight-hours': eightHours,
@@ -43,7 +45,7 @@ const parts: Readonly<Record<string, AttackPart>> = {
 /** Maximum number of faults printed for a part. The rest are only counted. */
 const maxPrintedFaults = 10;
 /** Parts that measure time. They run after the others, one at a time. */
-const timedParts: ReadonlySet<string> = new Set(['live-load', 'reconnects', 'eight-hours']);
+const timedParts: ReadonlySet<string> = new Set(['hostile-files', 'live-load', 'reconnects', 'eight-hours']);
 /** Number of parts that run in parallel. Most parts only wait for processes and timers. */
 const lanes = 2;
 

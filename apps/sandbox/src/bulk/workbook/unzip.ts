@@ -1,11 +1,14 @@
 /** Maximum size of an unpacked file, in bytes. Bounds what a small archive can expand to. */
-const maxUnpackedBytes = 40_000_000;
+const maxUnpackedBytes = 16_000_000;
 
 /** Length of the record that ends an archive, without its comment. */
 const endLength = 22;
+/** Maximum length of that comment. */
+const maxCommentLength = 0xffff;
 
 const findEnd = (view: DataView): number | null => {
-  for (let offset = view.byteLength - endLength; offset >= 0; offset -= 1)
+  const last = view.byteLength - endLength;
+  for (let offset = last; offset >= Math.max(0, last - maxCommentLength); offset -= 1)
     if (view.getUint32(offset, true) === 0x06054b50) return offset;
   return null;
 };

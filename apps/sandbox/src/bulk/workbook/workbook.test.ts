@@ -2,7 +2,9 @@ import { bulkColumns, bulkInstructions } from '@saddlebag/domain/contracts';
 import { describe, expect, it } from 'vitest';
 import { at, ordersApi } from '../../testing/harness.ts';
 import { createJob, startBulk } from '../testing/bulk-client.ts';
+import { toBase64 } from '../../cryptography/encoding.ts';
 import { readWorkbook } from './read-workbook.ts';
+import { zip } from './zip.ts';
 
 const readTemplate = async () => {
   const sandbox = await startBulk();
@@ -41,5 +43,20 @@ describe('readWorkbook', () => {
     ['text that is not base64', '***'],
   ])('returns null for %s', async (_, content) => {
     expect(await readWorkbook(content)).toBeNull();
+  });
+
+  it.each([
+    [50_000, [{ row_number: 2, cells: { recipient_name: 'Ayesha' } }]],
+    [50_001, null],
+  ])('bounds the time of %i shared texts', async (count, rows) => {
+    const sheet =
+      '<row r="1"><c r="A1" t="s"><v>0</v></c></row><row r="2"><c r="A2" t="s"><v>1</v></c></row>';
+    const texts = ['recipient_name', 'Ayesha', ...Array.from({ length: count - 2 }, () => 'x')];
+    const file = zip({
+      'xl/worksheets/sheet1.xml': sheet,
+      'xl/sharedStrings.xml': texts.map((text) => `<si><t>${text}</t></si>`).join(''),
+    });
+
+    expect(await readWorkbook(toBase64(file))).toEqual(rows);
   });
 });

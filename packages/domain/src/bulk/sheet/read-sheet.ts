@@ -55,7 +55,8 @@ const findSheet = ({ is1904, sheets }: ParsedWorkbook, columns: readonly BulkCol
   }
   const found = best ?? assumed;
   if (found) return { ok: true as const, ...found };
-  if (sheets.some(({ rows }) => rows === null)) return failWith('bulk.file.damaged');
+  // Every program writes at least one sheet.
+  if (sheets.length === 0 || sheets.some(({ rows }) => rows === null)) return failWith('bulk.file.damaged');
   return failWith('bulk.file.no-header', { sheets: sheets.map(({ name }) => name).join(', ') });
 };
 

@@ -84,6 +84,6 @@ export const otherFiles: readonly OddFile[] = [
   {
     name: 'a workbook without sheets',
     bytes: () => buildWorkbook({ sheets: [] }),
-    failure: 'bulk.file.no-header',
+    failure: 'bulk.file.damaged',
   },
 ];
