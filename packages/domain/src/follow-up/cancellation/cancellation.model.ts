@@ -1,28 +1,25 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 import { cancelOrderFx, loadOrderFx } from '../../api/index.ts';
 import type { Order } from '../../api/index.ts';
-import { limits, type CancelReason } from '../../contracts/index.ts';
+import { limits } from '../../contracts/index.ts';
 import { sessionEnded } from '../../account/session/index.ts';
 import { notify, toast } from '../../platform/notifications/index.ts';
 import { orderUpdatesReceived } from '../../orders/realtime/index.ts';
 import { cancelOrder, type CancellationOutcome } from './cancel-order.ts';
+import type { CancellationForm } from './cancellation-form.ts';
 import type { CancellationTextKey } from './texts.ts';
 
 /** The vendor asked to cancel an order. */
 export const cancellationOpened = createEvent<Order>();
 /** The vendor kept the order. Has no effect while the cancellation is being sent. */
 export const cancellationClosed = createEvent();
-export const cancelReasonChosen = createEvent<CancelReason>();
-export const cancellationConfirmed = createEvent();
+/** The vendor confirmed the cancellation with a valid form. */
+export const cancellationSubmitted = createEvent<CancellationForm>();
 
-/** A cancellation that the vendor is preparing. */
+/** A cancellation that the vendor is preparing. The drawer holds its form. */
 interface Cancellation {
   readonly vendorId: string;
   readonly orderId: string;
-  /** Null until the vendor has chosen one. */
-  readonly reason: CancelReason | null;
-  /** The vendor confirmed without a reason. */
-  readonly isReasonMissing: boolean;
 }
 
 type CancelParams = Parameters<typeof cancelOrderFx>[0];
@@ -46,25 +43,16 @@ const closedByVendor = sample({
 });
 /** Null while no cancellation is open. */
 export const $cancellation = createStore<Cancellation | null>(null, { serialize: 'ignore' })
-  .on(cancellationOpened, (_, { id, vendorId }) => ({
-    vendorId,
-    orderId: id,
-    reason: null,
-    isReasonMissing: false,
-  }))
-  .on(cancelReasonChosen, (form, reason) => form && { ...form, reason, isReasonMissing: false })
-  .on(cancellationConfirmed, (form) => form && { ...form, isReasonMissing: form.reason === null })
-  .on(cancellationAccepted, (form, { params }) => (form?.orderId === params.orderId ? null : form))
+  .on(cancellationOpened, (_, { id, vendorId }) => ({ vendorId, orderId: id }))
+  .on(cancellationAccepted, (opened, { params }) => (opened?.orderId === params.orderId ? null : opened))
   .reset(closedByVendor, sessionEnded);
 
 // When the vendor confirms, cancel once, however often they press.
 const cancellationDue = sample({
-  clock: cancellationConfirmed,
-  source: { form: $cancellation, isSent: $isCancelling },
-  fn: ({ form, isSent }): CancelParams | null =>
-    form === null || form.reason === null || isSent
-      ? null
-      : { vendorId: form.vendorId, orderId: form.orderId, reason: form.reason },
+  clock: cancellationSubmitted,
+  source: { opened: $cancellation, isSent: $isCancelling },
+  fn: ({ opened, isSent }, { reason }): CancelParams | null =>
+    opened === null || isSent ? null : { ...opened, reason },
 }).filterMap((params) => params ?? undefined);
 sample({ clock: cancellationDue, target: sendFx });
 

@@ -11,9 +11,9 @@ import {
   $cancellation,
   $isCancelling,
   cancellationClosed,
-  cancellationConfirmed,
+  cancellationFormSchema,
   cancellationOpened,
-  cancelReasonChosen,
+  cancellationSubmitted,
   cancelReasonGroups,
 } from './index.ts';
 
@@ -50,8 +50,8 @@ const openCancellation = async ({
   return {
     ...screen,
     calls,
-    choose: (reason: CancelReason) => fire<CancelReason>(cancelReasonChosen, reason),
-    form: () => screen.scope.getState($cancellation),
+    submit: (reason: CancelReason) => fire<{ reason: CancelReason }>(cancellationSubmitted, { reason }),
+    opened: () => screen.scope.getState($cancellation),
     shownStatus: () => screen.scope.getState($selectedOrder)?.status,
     notifications: () =>
       screen.scope
@@ -70,79 +70,78 @@ describe('cancelReasonGroups', () => {
   });
 });
 
+describe('cancellationFormSchema', () => {
+  it.each(cancelReasons)('accepts the reason %s', (reason) => {
+    expect(cancellationFormSchema.parse({ reason })).toEqual({ reason });
+  });
+
+  it.each([undefined, null, 'BORED'])('asks for a reason in place of %s', (reason) => {
+    const { error } = cancellationFormSchema.safeParse({ reason });
+    expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
+      [['reason'], 'cancel.reason-missing'],
+    ]);
+  });
+});
+
 describe('a cancellation', () => {
   // Proves: order-rule.cancel-accepted
   it('sends the chosen reason once and closes when the service accepts it', async () => {
-    const { choose, fire, calls, form, shownStatus, notifications } = await openCancellation();
-    await choose('MISTAKE_ERROR');
-    await Promise.all([fire(cancellationConfirmed), fire(cancellationConfirmed)]);
+    const { submit, calls, opened, shownStatus, notifications } = await openCancellation();
+    await Promise.all([submit('MISTAKE_ERROR'), submit('MISTAKE_ERROR')]);
     expect(calls).toEqual([{ orderId: order.id, reason: 'MISTAKE_ERROR' }]);
-    expect([form(), shownStatus(), notifications()]).toEqual([null, 'CANCELLED', [acceptedNotification]]);
-  });
-
-  it('asks for a reason when the vendor confirms without one', async () => {
-    const { choose, fire, calls, form } = await openCancellation();
-    await fire(cancellationConfirmed);
-    expect([form()?.isReasonMissing, calls]).toEqual([true, []]);
-    await choose('NO_COURIER');
-    expect(form()).toMatchObject({ isReasonMissing: false, reason: 'NO_COURIER' });
+    expect([opened(), shownStatus(), notifications()]).toEqual([null, 'CANCELLED', [acceptedNotification]]);
   });
 
   it('stays open while it is being sent, and shows no status that the service did not send', async () => {
     let respond: (order: Order) => void = () => undefined;
-    const { choose, fire, form, scope, shownStatus } = await openCancellation({
+    const { submit, fire, opened, scope, shownStatus } = await openCancellation({
       cancel: () => new Promise((resolve) => (respond = resolve)),
     });
-    await choose('MISTAKE_ERROR');
-    const confirmation = fire(cancellationConfirmed);
+    const confirmation = submit('MISTAKE_ERROR');
     void fire(cancellationClosed);
-    expect([form()?.reason, scope.getState($isCancelling)]).toEqual(['MISTAKE_ERROR', true]);
+    expect([opened()?.orderId, scope.getState($isCancelling)]).toEqual([order.id, true]);
     expect(shownStatus()).toBe('WAITING_FOR_TRANSPORT');
     respond(cancelled);
     await confirmation;
-    expect([form(), shownStatus()]).toEqual([null, 'CANCELLED']);
+    expect([opened(), shownStatus()]).toEqual([null, 'CANCELLED']);
   });
 
   // Proves: order-rule.cancel-refused, order-constant.cancel-error
   it('shows the delivered order when the delivery was faster', async () => {
-    const { choose, fire, form, shownStatus, notifications } = await openCancellation({
+    const { submit, opened, shownStatus, notifications } = await openCancellation({
       cancel: () => reject(400),
       load: () => Promise.resolve(delivered),
     });
-    await choose('LATE_DELIVERY');
-    await fire(cancellationConfirmed);
+    await submit('LATE_DELIVERY');
     expect([shownStatus(), notifications()]).toEqual(['DELIVERED', [refusedNotification]]);
-    expect(form()?.reason).toBe('LATE_DELIVERY');
+    expect(opened()?.orderId).toBe(order.id);
   });
 
   it('counts as accepted when only its response was lost', async () => {
-    const { choose, fire, form, shownStatus, notifications } = await openCancellation({
+    const { submit, opened, shownStatus, notifications } = await openCancellation({
       cancel: () => reject(503),
       load: () => Promise.resolve(cancelled),
     });
-    await choose('MISTAKE_ERROR');
-    await fire(cancellationConfirmed);
-    expect([form(), shownStatus(), notifications()]).toEqual([null, 'CANCELLED', [acceptedNotification]]);
+    await submit('MISTAKE_ERROR');
+    expect([opened(), shownStatus(), notifications()]).toEqual([null, 'CANCELLED', [acceptedNotification]]);
   });
 
-  it('keeps the status and the reason while the service is unreachable', async () => {
-    const { choose, fire, form, shownStatus, notifications } = await openCancellation({
+  it('keeps the status and stays open while the service is unreachable', async () => {
+    const { submit, opened, shownStatus, notifications } = await openCancellation({
       cancel: () => reject(503),
     });
-    await choose('MISTAKE_ERROR');
-    await fire(cancellationConfirmed);
-    expect([form()?.reason, shownStatus(), notifications()]).toEqual([
-      'MISTAKE_ERROR',
+    await submit('MISTAKE_ERROR');
+    expect([opened()?.orderId, shownStatus(), notifications()]).toEqual([
+      order.id,
       'WAITING_FOR_TRANSPORT',
       [refusedNotification],
     ]);
   });
 
   it('ends when the vendor keeps the order', async () => {
-    const { choose, fire, form, calls } = await openCancellation();
-    await choose('MISTAKE_ERROR');
+    const { submit, fire, opened, calls } = await openCancellation();
     await fire(cancellationClosed);
-    await fire(cancellationConfirmed);
-    expect([form(), calls]).toEqual([null, []]);
+    await submit('MISTAKE_ERROR');
+    expect([opened(), calls]).toEqual([null, []]);
   });
 });

@@ -2,10 +2,10 @@ export {
   $cancellation,
   $isCancelling,
   cancellationClosed,
-  cancellationConfirmed,
   cancellationOpened,
-  cancelReasonChosen,
+  cancellationSubmitted,
 } from './cancellation.model.ts';
+export { cancellationFormSchema, type CancellationForm } from './cancellation-form.ts';
 export { cancellableAt, isCancellable } from './cancellable.ts';
 export { cancelReasonGroups, isCancelReason } from './reasons.ts';
 export type { CancellationTextKey } from './texts.ts';

@@ -13,9 +13,10 @@ import { $now } from '@saddlebag/domain/tracking';
 import { Callout } from '@saddlebag/ui/callout';
 import { Drawer } from '@saddlebag/ui/drawer';
 import { OrderDrawerHeader } from '../../../widgets/order-actions/index.ts';
-import { CancelFooter } from './cancel-footer.tsx';
-import { CancelReasons } from './cancel-reasons.tsx';
-import { LesserChange } from './lesser-change.tsx';
+import { lazyPart } from '../../../lazy-part.tsx';
+
+// The form library loads when a drawer opens, not with the order.
+const CancelForm = lazyPart(async () => (await import('./cancel-form.tsx')).CancelForm);
 
 /** The drawer that cancels the opened order. It follows the order's status while it is open. */
 export function CancelDrawer({ order }: { order: Order }) {
@@ -34,13 +35,7 @@ export function CancelDrawer({ order }: { order: Order }) {
       <Drawer.Content>
         <OrderDrawerHeader title={t('cancel.title')} order={order} />
         {canCancel ? (
-          <>
-            <Drawer.Body className="flex flex-col gap-5">
-              <LesserChange order={order} />
-              <CancelReasons />
-            </Drawer.Body>
-            <CancelFooter order={order} />
-          </>
+          <CancelForm order={order} />
         ) : (
           <Drawer.Body>
             <Callout tone="warning" title={t('cancel.late-title')}>

@@ -1,24 +1,26 @@
 import { useUnit } from 'effector-react';
 import type { Order } from '@saddlebag/domain/api';
-import { $cancellation, $isCancelling, cancellationConfirmed } from '@saddlebag/domain/cancellation';
-import { cancellationCost, highestCancellationCost } from '@saddlebag/domain/contracts';
+import { $isCancelling } from '@saddlebag/domain/cancellation';
+import { cancellationCost, highestCancellationCost, type CancelReason } from '@saddlebag/domain/contracts';
 import { useFormat, useT } from '@saddlebag/domain/react';
 import { $market } from '@saddlebag/domain/vendors';
 import { Button } from '@saddlebag/ui/button';
 import { Drawer } from '@saddlebag/ui/drawer';
 
+interface CancelFooterProps {
+  readonly order: Order;
+  /** Null until the vendor has chosen one. */
+  readonly reason: CancelReason | null;
+  readonly error: string | undefined;
+  readonly onConfirm: () => void;
+}
+
 /** What the cancellation costs, and the buttons that keep or cancel the order. */
-export function CancelFooter({ order }: { order: Order }) {
+export function CancelFooter({ order, reason, error, onConfirm }: CancelFooterProps) {
   const t = useT();
   const format = useFormat();
-  const [{ currency, country }, cancellation, isCancelling, confirm] = useUnit([
-    $market,
-    $cancellation,
-    $isCancelling,
-    cancellationConfirmed,
-  ]);
+  const [{ currency, country }, isCancelling] = useUnit([$market, $isCancelling]);
   const chargeable = { deliveryFee: order.deliveryFee, hasRider: order.rider !== null, country };
-  const reason = cancellation?.reason ?? null;
   const cost = reason === null ? highestCancellationCost(chargeable) : cancellationCost(chargeable, reason);
   const amount = format.formatMoney(cost, currency);
   const describeCost = () => {
@@ -32,9 +34,9 @@ export function CancelFooter({ order }: { order: Order }) {
       <p role="status" className="m-0 w-full text-sm">
         {describeCost()}
       </p>
-      {cancellation?.isReasonMissing && (
+      {error && (
         <p role="alert" className="m-0 w-full text-sm text-danger-text">
-          {t('cancel.reason-missing')}
+          {error}
         </p>
       )}
       <Drawer.Close asChild>
@@ -42,12 +44,7 @@ export function CancelFooter({ order }: { order: Order }) {
           {t('cancel.keep')}
         </Button>
       </Drawer.Close>
-      <Button
-        variant="danger"
-        loading={isCancelling}
-        loadingLabel={t('cancel.sending')}
-        onClick={() => confirm()}
-      >
+      <Button variant="danger" loading={isCancelling} loadingLabel={t('cancel.sending')} onClick={onConfirm}>
         {t('cancel.confirm')}
       </Button>
     </Drawer.Footer>

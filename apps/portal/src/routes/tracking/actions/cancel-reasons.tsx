@@ -1,5 +1,5 @@
-import { useUnit } from 'effector-react';
-import { $cancellation, cancelReasonChosen, cancelReasonGroups } from '@saddlebag/domain/cancellation';
+import type { Ref } from 'react';
+import { cancelReasonGroups } from '@saddlebag/domain/cancellation';
 import type { CancelReason } from '@saddlebag/domain/contracts';
 import { useT } from '@saddlebag/domain/react';
 import { RadioGroup } from '@saddlebag/ui/radio-group';
@@ -9,23 +9,26 @@ const groups = Object.entries(cancelReasonGroups) as readonly (readonly [
   readonly CancelReason[],
 ])[];
 
+interface CancelReasonsProps {
+  readonly ref: Ref<HTMLFieldSetElement>;
+  readonly value: CancelReason | null;
+  readonly error: string | undefined;
+  readonly onChoose: (reason: string | null) => void;
+}
+
 /** The reasons of a cancellation, in groups of what went wrong. */
-export function CancelReasons() {
+export function CancelReasons({ ref, value, error, onChoose }: CancelReasonsProps) {
   const t = useT();
-  const [cancellation, choose] = useUnit([$cancellation, cancelReasonChosen]);
-  const reasons = groups.flatMap(([, members]) => members);
 
   return (
     <RadioGroup.Root
+      ref={ref}
       name="cancel-reason"
       layout="column"
       label={t('cancel.reason')}
-      value={cancellation?.reason ?? null}
-      error={cancellation?.isReasonMissing ? t('cancel.reason-missing') : undefined}
-      onValueChange={(value) => {
-        const reason = reasons.find((known) => known === value);
-        if (reason) choose(reason);
-      }}
+      value={value}
+      error={error}
+      onValueChange={onChoose}
     >
       {groups.map(([group, members]) => (
         <div key={group} role="group" aria-label={t(`cancel.group.${group}`)} className="flex flex-col gap-2">
