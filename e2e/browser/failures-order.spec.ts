@@ -98,7 +98,7 @@ test('loads the orders when the vendor retries a failed list', async ({ page, sa
   await injectFault(sandbox, 'listOrders', { kind: 'malformed-body' }, 4);
   await page.goto('/order-tracking/y0ud');
 
-  await expect(page.getByRole('heading', { name: 'Your orders did not load' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Your current orders could not be loaded/ })).toBeVisible();
   await expect.poll(() => sandbox.read('faults')).toEqual({ result: [] });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('[data-slot=order-list-item]').first()).toBeVisible();

@@ -89,7 +89,7 @@ test('loads the outlets when the vendor retries a failed list', async ({ page, s
   await vendor.password.fill(password);
   await vendor.logIn.click();
 
-  await expect(page.getByRole('heading', { name: 'Your outlets did not load' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your outlets could not be loaded.' })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(vendor.requestTitle).toBeVisible();
 });

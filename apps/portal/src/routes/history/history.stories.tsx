@@ -98,7 +98,9 @@ export const Failed: Story = {
   loaders: [portalLoader({ path: 'listOrders', times: 9, fault: { kind: 'status', status: 400 } })],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Your past orders did not load.', {}, loadTimeout)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^Your past orders could not be loaded/, {}, loadTimeout),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
   globals: { language: 'en' },

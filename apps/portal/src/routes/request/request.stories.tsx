@@ -224,7 +224,7 @@ export const OutletsFailed: Story = {
   loaders: [portalLoader({ path: 'listVendors', times: 9, fault: { kind: 'status', status: 400 } })],
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByText('Your outlets did not load', {}, loadTimeout),
+      await within(canvasElement).findByText('Your outlets could not be loaded.', {}, loadTimeout),
     ).toBeVisible();
   },
   globals: { language: 'en' },

@@ -226,7 +226,7 @@ export const Failed: Story = {
   loaders: [portalLoader({ path: 'listOrders', times: 9, fault: { kind: 'status', status: 400 } })],
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByText('Your orders did not load', {}, loadTimeout),
+      await within(canvasElement).findByText(/^Your current orders could not be loaded/, {}, loadTimeout),
     ).toBeVisible();
   },
   globals: { language: 'en' },

@@ -66,7 +66,7 @@ export const NoneKnown: Story = {
   args: { stored: {} },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('heading', { name: 'Your outlets did not load' }, { timeout: 20_000 });
+    await canvas.findByRole('heading', { name: 'Your outlets could not be loaded.' }, { timeout: 20_000 });
 
     await expect(canvas.queryByRole('region', { name: /^Last known orders/ })).toBeNull();
   },

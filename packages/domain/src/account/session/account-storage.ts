@@ -7,6 +7,8 @@ import type { KeyValueStorage } from '../../platform/ports/index.ts';
  * expired session.
  */
 export const accountIdKey = 'saddlebag:account';
+export const isGuestId = (accountId: string): boolean => accountId.startsWith('guest:');
+
 /** The storage key that holds the data of an account while the account is not logged in. */
 export const savedDataKey = (accountId: string): string => `saddlebag:aside:${accountId}`;
 
@@ -60,7 +62,7 @@ export const switchAccountStorage = (storage: KeyValueStorage, accountId: string
   if (owner !== null) {
     const values = readAccountValues(storage);
     // Drop a guest's data, because a guest never gets the same id again.
-    if (!owner.startsWith('guest:')) saveAccountValues(storage, owner, values);
+    if (!isGuestId(owner)) saveAccountValues(storage, owner, values);
     removeAll(storage, values);
   }
   restoreAccountValues(storage, accountId);

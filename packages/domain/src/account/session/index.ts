@@ -29,4 +29,5 @@ export const sessionTextKeys = [
   ...loginFailureMessages.map((message) => `auth.${message}` as const),
   'toast.disconnected',
   'toast.request-under-way',
+  'toast.guest-request-under-way',
 ] as const;

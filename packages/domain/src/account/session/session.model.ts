@@ -5,6 +5,7 @@ import type { ApiFailure } from '../../api/index.ts';
 import { serverOffsetMeasured } from '../../api/index.ts';
 import { notify, toast } from '../../platform/notifications/index.ts';
 import { appStarted } from '../../platform/environment/index.ts';
+import { isGuestId } from './account-storage.ts';
 import { modeOf } from './mode.ts';
 import { renewalRefused, renewSessionFx, renewalWatchStarted, renewalWatchStopped } from './renewal.model.ts';
 import {
@@ -99,9 +100,10 @@ const guestExpired = sample({ clock: renewalRefused, source: $session }).filterM
 sample({ clock: guestExpired, target: clearAccountStorageFx });
 sample({ clock: clearAccountStorageFx, target: accountLeft });
 sample({
-  clock: clearAccountStorageFx.doneData,
-  filter: Boolean,
-  fn: () => toast('warning', 'toast.request-under-way'),
+  clock: clearAccountStorageFx.done.filter({ fn: ({ result }) => result }),
+  // A guest cannot log in again.
+  fn: ({ params }) =>
+    toast('warning', isGuestId(params) ? 'toast.guest-request-under-way' : 'toast.request-under-way'),
   target: notify,
 });
 sample({

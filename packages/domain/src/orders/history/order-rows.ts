@@ -34,7 +34,10 @@ export interface ExportStyle {
   readonly now: number;
 }
 
-/** Builds the cell of an instant in unix milliseconds. */
+/**
+ * Builds the cell of an instant in unix milliseconds. Uses the 24-hour clock in every market, unlike the screens,
+ * because programs read and sort the files.
+ */
 export const toTimeCell = (instant: number, timeZone: string): ExportCell => {
   const { hour, minute } = localTimeOf(instant, timeZone);
   return { localTime: `${dayOf(instant, timeZone)} ${formatClock(hour, minute)}` };

@@ -6,7 +6,7 @@ import { loadVendorsFx } from '../../api/vendors.ts';
 import { logoutRequested, sessionStarted } from '../../account/session/session.model.ts';
 import { appStarted } from '../../platform/environment/app-started.ts';
 import type { KeyValueStorage } from '../../platform/ports/ports.ts';
-import { sessionFixture, vendorFixture } from '../../testing/fixtures.ts';
+import { guestSessionFixture, sessionFixture, vendorFixture } from '../../testing/fixtures.ts';
 import { createSharedStorage } from '../../testing/shared-storage.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { writeStoredSession } from '../../account/session/stored-session.ts';
@@ -144,5 +144,23 @@ describe('draft whose storage another tab has cleared', () => {
     await clock.advance(300);
 
     expect(storage.read(key)).toBeNull();
+  });
+
+  it('tells a guest, who cannot log in again, that a rider may be on the way', async () => {
+    const shared = createSharedStorage();
+    const session = guestSessionFixture({ expiresAt: clock.now() / 1000 + 36_000 });
+    writeStoredSession(shared.openTab(), session, 0);
+    const screen = await signedInScreen(shared.openTab(), {
+      handlers: [[createOrderFx, () => new Promise(() => undefined)]],
+    });
+    await screen.pickAddress();
+    await screen.fillDetails();
+    void screen.fire(orderSubmitted);
+    await clock.advance(10);
+
+    void screen.fire(logoutRequested);
+    await clock.advance(10);
+
+    expect(screen.notifiedKeys()).toContain('toast.guest-request-under-way');
   });
 });

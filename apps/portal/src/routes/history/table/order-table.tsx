@@ -21,6 +21,7 @@ import { ExportMenu } from '../export/export-menu.tsx';
 import { ExportProgress } from '../export/export-progress.tsx';
 import { $state, $tableOrders, orderOpened, sortChanged } from '../model.ts';
 import { ColumnPicker } from './column-picker.tsx';
+import { LoadingFailure } from './loading-failure.tsx';
 import { NoOrders } from './no-orders.tsx';
 import { orderColumns } from './order-columns.tsx';
 import { tableLabels } from './table-labels.ts';
@@ -69,7 +70,7 @@ export function OrderTable({ vendorId }: { vendorId: string }) {
         sort(next && column ? { id: column, direction: next.direction } : null);
       }}
       loading={view === 'loading'}
-      error={view === 'failed' && t('history.failed')}
+      error={view === 'failed' && <LoadingFailure />}
       onRetry={() => {
         retry();
       }}

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { modificationLoadRetried, type ModificationView } from '@saddlebag/domain/modification';
 import { useT } from '@saddlebag/domain/react';
+import { $mode } from '@saddlebag/domain/session';
 import { Button } from '@saddlebag/ui/button';
 import { EmptyState } from '@saddlebag/ui/empty-state';
 import { AlertIcon, SearchIcon } from '@saddlebag/ui/icon';
@@ -11,15 +12,16 @@ import { Spinner } from '@saddlebag/ui/spinner';
  */
 export function ModifyPlaceholder({ view }: { view: ModificationView }) {
   const t = useT();
-  const retry = useUnit(modificationLoadRetried);
+  const [mode, retry] = useUnit([$mode, modificationLoadRetried]);
   if (view === 'loading') return <Spinner label={t('modify.loading')} />;
   const isMissing = view === 'missing';
+  const missing = mode === 'GUEST' ? 'guest-missing' : 'missing';
 
   return (
     <EmptyState
       icon={isMissing ? <SearchIcon /> : <AlertIcon />}
-      title={t(isMissing ? 'modify.missing-title' : 'modify.failed-title')}
-      description={t(isMissing ? 'modify.missing-body' : 'modify.failed-body')}
+      title={t(isMissing ? `modify.${missing}-title` : 'modify.failed-title')}
+      description={t(isMissing ? `modify.${missing}-body` : 'modify.failed-body')}
     >
       <Button variant="secondary" onClick={() => retry()}>
         {t('action.retry')}

@@ -1,19 +1,21 @@
-import { useGate, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import { useFormat, useT } from '@saddlebag/domain/react';
 import { $isPreOrderOn, $serviceHours, hoursRetried } from '@saddlebag/domain/request';
 import { Button } from '@saddlebag/ui/button';
 import { EmptyState } from '@saddlebag/ui/empty-state';
 import { ClockIcon } from '@saddlebag/ui/icon';
 import { lazyPart } from '../../../lazy-part.tsx';
-import { ServiceClosedGate } from './service-closed.model.ts';
+import { createToastInCard, useToastInCard } from '../../../widgets/toasts/toast-in-card.ts';
 
 const ScheduleOffer = lazyPart(async () => (await import('../schedule/schedule-offer.tsx')).ScheduleOffer);
+
+const toastInCard = createToastInCard('toast.service-hours');
 
 /** Replaces the form outside the service hours and shows when riders are available. */
 export function ServiceClosed() {
   const t = useT();
   const { formatClockTime } = useFormat();
-  useGate(ServiceClosedGate);
+  useToastInCard(toastInCard);
   const [hours, isPreOrderOn, retry] = useUnit([$serviceHours, $isPreOrderOn, hoursRetried]);
   if (hours.status !== 'closed') return null;
   const { from, to, now } = hours;

@@ -7,13 +7,14 @@ import { EmptyState } from '@saddlebag/ui/empty-state';
 import { AlertIcon, RiderIcon } from '@saddlebag/ui/icon';
 import { Skeleton } from '@saddlebag/ui/skeleton';
 import { paths } from '../../../paths.ts';
+import { createToastInCard, useToastInCard } from '../../../widgets/toasts/toast-in-card.ts';
 
+const toastInCard = createToastInCard('error.cant-retrieve-current-orders');
 const skeletonRows = [1, 2, 3, 4];
 
 /** Shown instead of the list while it loads, when it is empty, or when loading failed. */
 export function ListPlaceholder({ view }: { view: 'loading' | 'empty' | 'failed' }) {
   const t = useT();
-  const retry = useUnit(trackingRetried);
 
   if (view === 'loading') {
     return (
@@ -24,22 +25,28 @@ export function ListPlaceholder({ view }: { view: 'loading' | 'empty' | 'failed'
       </div>
     );
   }
-  if (view === 'failed') {
-    return (
-      <EmptyState
-        icon={<AlertIcon />}
-        title={t('tracking.failed-title')}
-        description={t('tracking.failed-body')}
-      >
-        <Button onClick={() => retry()}>{t('action.retry')}</Button>
-      </EmptyState>
-    );
-  }
+  if (view === 'failed') return <FailedList />;
   return (
     <EmptyState icon={<RiderIcon />} title={t('tracking.empty-title')} description={t('tracking.empty-body')}>
       <Button asChild>
         <Link href={paths.request()}>{t('tracking.empty-action')}</Link>
       </Button>
+    </EmptyState>
+  );
+}
+
+function FailedList() {
+  const t = useT();
+  const retry = useUnit(trackingRetried);
+  const toastText = useToastInCard(toastInCard);
+
+  return (
+    <EmptyState
+      icon={<AlertIcon />}
+      title={toastText ?? t('tracking.failed-title')}
+      description={t('tracking.failed-body')}
+    >
+      <Button onClick={() => retry()}>{t('action.retry')}</Button>
     </EmptyState>
   );
 }

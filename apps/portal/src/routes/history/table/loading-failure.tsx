@@ -1,0 +1,10 @@
+import { useT } from '@saddlebag/domain/react';
+import { createToastInCard, useToastInCard } from '../../../widgets/toasts/toast-in-card.ts';
+
+const toastInCard = createToastInCard('history.cant-retrieve-past-orders');
+
+/** Says in the table that the orders did not load, with the message of the service. */
+export function LoadingFailure() {
+  const t = useT();
+  return useToastInCard(toastInCard) ?? t('history.failed');
+}
