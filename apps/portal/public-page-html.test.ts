@@ -14,7 +14,7 @@ describe('publicPageHtml', () => {
   it.each(publicPages)('gives %s a title, a description and a picture for chats', (page) => {
     const html = publicPageHtml(page, brands.falaj);
 
-    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1];
+    const title = metaOf(html, 'og:title');
     const description = metaOf(html, 'description');
     expect([title, description]).toEqual([expect.stringMatching(/\w+/), expect.stringMatching(/\w+/)]);
     for (const family of ['og', 'twitter']) {
@@ -24,6 +24,14 @@ describe('publicPageHtml', () => {
       expect(metaOf(html, `${family}:image:alt`)).toBe(brands.falaj.name);
     }
     expect(html).toContain(`src="/src/public-pages/${page}/main.tsx"`);
+  });
+
+  it.each(publicPages)('names %s and the brand in the title before any script has run', (page) => {
+    const html = publicPageHtml(page, brands.falaj);
+
+    expect(/<title>([^<]+)<\/title>/.exec(html)?.[1]).toBe(
+      `${metaOf(html, 'og:title')} · ${brands.falaj.name}`,
+    );
   });
 
   it('describes each page in its own words', () => {

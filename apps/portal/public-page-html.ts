@@ -42,7 +42,8 @@ const drawShell = ({ logo }: Brand): string => {
 };
 
 /**
- * Returns the HTML file of a public page. Its title, description and picture appear in chats.
+ * Returns the HTML file of a public page. Its description and picture appear in chats, with a title that leaves the
+ * brand out, because chats show the name of the site too.
  * @param brand the brand of the build, whose logo the page shows at once
  */
 export const publicPageHtml = (page: PublicPage, brand: Brand): string => {
@@ -55,7 +56,7 @@ export const publicPageHtml = (page: PublicPage, brand: Brand): string => {
     <meta name="color-scheme" content="light dark" />
     <meta name="robots" content="noindex" />
     <meta name="google-maps" content="__GOOGLE_MAPS__" />
-    <title>${title}</title>
+    <title>${title} · ${brand.name}</title>
     <meta name="description" content="${description}" />
     <meta property="og:title" content="${title}" />
     <meta property="og:description" content="${description}" />

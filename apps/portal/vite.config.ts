@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { conditions, effectorUnits } from '../../vite.shared.ts';
 import { brandIcon } from './brand-icon.ts';
+import { brandTitle } from './brand-title.ts';
 import { readBuildTarget } from './build-target.ts';
 import { entryFailure } from './entry-failure.ts';
 import { offlineWorker } from './offline-worker.ts';
@@ -80,6 +81,7 @@ export default defineConfig(({ command }) => ({
     localeFiles(),
     googleMapsSetting(process.env),
     brandIcon(brands[target.brand]),
+    brandTitle(brands[target.brand]),
     webAppManifest(brands[target.brand]),
     buildManifest(),
     fallbackFlags(),
