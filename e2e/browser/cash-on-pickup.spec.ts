@@ -27,7 +27,7 @@ test('shows cash on pick-up in the request, tracking, slip, history and exports'
   await vendor.chooseNearbyAddress();
   await vendor.fill(farhana);
   await expect(page.getByRole('radio', { name: /^Cash on pick-up/ })).toBeChecked();
-  await expect(page.getByText('The rider pays you this amount at the counter')).toBeVisible();
+  await expect(page.getByText('The rider pays you this at the counter.')).toBeVisible();
   const sent = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith('/order'),
   );

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { $flags } from '@saddlebag/domain/flags';
 import { $method, $order } from '@saddlebag/domain/modification';
 import { useT } from '@saddlebag/domain/react';
 import { $market } from '@saddlebag/domain/vendors';
@@ -6,13 +7,14 @@ import { DescriptionList } from '@saddlebag/ui/description-list';
 import { DestinationSection } from '../destination/destination-section.tsx';
 import { DraftField } from '../form/draft-field.tsx';
 import { ExtraFields } from '../extras/extra-fields.tsx';
+import { amountHintKey } from '../payment/payment-text-keys.ts';
 import { Section } from '../form/section.tsx';
 import { PaymentMethodChange } from './payment-method-change.tsx';
 
 /** The order's customer, read-only, and the fields that can be modified. */
 export function ModifyFields({ disabled }: { disabled: boolean }) {
   const t = useT();
-  const [order, method, market] = useUnit([$order, $method, $market]);
+  const [order, method, flags, market] = useUnit([$order, $method, $flags, $market]);
   if (!order) return null;
 
   return (
@@ -31,7 +33,7 @@ export function ModifyFields({ disabled }: { disabled: boolean }) {
         <DraftField
           name="amount"
           label={t('request.amount')}
-          hint={t(`request.amount-hint-${method?.endsWith('DELIVERY') ? 'cash' : 'paid'}`)}
+          hint={t(amountHintKey(method, flags))}
           hintPosition="beside"
           inputMode="decimal"
           autoComplete="off"

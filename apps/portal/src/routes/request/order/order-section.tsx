@@ -1,16 +1,18 @@
 import { useUnit } from 'effector-react';
+import { $flags } from '@saddlebag/domain/flags';
 import { useT } from '@saddlebag/domain/react';
 import { $paymentMethod } from '@saddlebag/domain/request';
 import { $market } from '@saddlebag/domain/vendors';
 import { DraftField } from '../form/draft-field.tsx';
 import { PaymentNotes } from '../payment/payment-parts.ts';
 import { PaymentMethodChoice } from '../payment/payment-method-choice.tsx';
+import { amountHintKey } from '../payment/payment-text-keys.ts';
 import { Section } from '../form/section.tsx';
 
 /** The section for the order: payment method and amount. */
 export function OrderSection() {
   const t = useT();
-  const [market, method] = useUnit([$market, $paymentMethod]);
+  const [market, method, flags] = useUnit([$market, $paymentMethod, $flags]);
 
   return (
     <Section title={t('request.what')}>
@@ -20,7 +22,7 @@ export function OrderSection() {
         name="amount"
         label={t('request.amount')}
         note={market.country === 'kw' ? t('request.optional') : undefined}
-        hint={t(`request.amount-hint-${method?.endsWith('DELIVERY') ? 'cash' : 'paid'}`)}
+        hint={t(amountHintKey(method, flags))}
         hintPosition="beside"
         inputMode="decimal"
         autoComplete="off"

@@ -8,3 +8,10 @@ export const paymentTextKey = (method: PaymentChoice, flags: Flags): string => {
   const shown = shownPaymentMethod(method, flags);
   return `${requestMethods.has(shown) ? 'request.payment-method' : 'payment.method'}.${shown}`;
 };
+
+/** Returns the text key of the hint that says what happens to the amount. */
+export const amountHintKey = (method: PaymentChoice | null, flags: Flags): string => {
+  const shown = method && shownPaymentMethod(method, flags);
+  if (shown === 'CASH_ON_PICKUP') return 'request.amount-hint-at-pickup';
+  return `request.amount-hint-${shown?.endsWith('DELIVERY') ? 'cash' : 'paid'}`;
+};
