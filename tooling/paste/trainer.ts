@@ -8,6 +8,8 @@ export interface TrainingMessage {
   readonly text: string;
   readonly isOrder: boolean;
   readonly labels: MessageLabels;
+  /** How much the message counts for the tagger. The default is 1. */
+  readonly weight?: number;
 }
 
 /** Learns one part of the parser. The same messages must always give the same weights. */

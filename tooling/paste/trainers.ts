@@ -7,6 +7,7 @@ import { amountTrainer } from './amount-trainer.ts';
 import { gateTrainer } from './gate-trainer.ts';
 import { paymentTrainer } from './payment-trainer.ts';
 import { phoneTrainer } from './phone-trainer.ts';
+import { taggerTrainer } from './train-tagger.ts';
 import type { Trainer, TrainingMessage } from './trainer.ts';
 
 const trainers: { readonly [Name in keyof PasteWeights]: Trainer<Name> } = {
@@ -14,17 +15,29 @@ const trainers: { readonly [Name in keyof PasteWeights]: Trainer<Name> } = {
   phone: phoneTrainer,
   amount: amountTrainer,
   payment: paymentTrainer,
+  tagger: taggerTrainer,
 };
+
+/** The older messages are few, but their labels follow the same conventions as the rules. */
+const TUNING_WEIGHT = 3;
 
 /** The half of the older messages that the parser may be tuned to. */
 const tuningMessages: readonly TrainingMessage[] = labelledMessages
   .filter(isInTuningSet)
-  .map((message) => ({ ...message, isOrder: true }));
+  .map((message) => ({ ...message, isOrder: true, weight: TUNING_WEIGHT }));
 
-/** Learns all weights from messages of the corpus, together with the older messages for tuning. */
-export const trainAll = (messages: readonly TrainingMessage[]): PasteWeights => {
+/** Learns the weights of some parts from messages of the corpus, together with the older messages for tuning. */
+export const trainParts = <Name extends keyof PasteWeights>(
+  names: readonly Name[],
+  messages: readonly TrainingMessage[],
+): Pick<PasteWeights, Name> => {
   const all = [...messages, ...tuningMessages];
-  return Object.fromEntries(
-    Object.values(trainers).map(({ name, train }) => [name, train(all)]),
-  ) as unknown as PasteWeights;
+  return Object.fromEntries(names.map((name) => [name, trainers[name].train(all)])) as unknown as Pick<
+    PasteWeights,
+    Name
+  >;
 };
+
+/** Learns all weights. */
+export const trainAll = (messages: readonly TrainingMessage[]): PasteWeights =>
+  trainParts(Object.keys(trainers) as (keyof PasteWeights)[], messages);

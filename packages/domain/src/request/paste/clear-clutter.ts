@@ -1,4 +1,5 @@
-import { maskAll, type MaskedText } from './masked-text.ts';
+import type { MessageContext } from './learning/message-context.ts';
+import { MASK, maskAll, type MaskedText } from './masked-text.ts';
 import { wordPattern, wordSource } from './word-pattern.ts';
 
 const dates =
@@ -23,7 +24,7 @@ const street = wordPattern('street');
  * Masks small talk and numbers that could be mistaken for a phone number, an amount or a house number: dates,
  * times, durations, order numbers and items.
  */
-export const clearClutter = (masked: MaskedText): MaskedText => {
+const clearClutter = (masked: MaskedText): MaskedText => {
   const cleared = [
     dates,
     clockTimes,
@@ -40,7 +41,32 @@ export const clearClutter = (masked: MaskedText): MaskedText => {
     if (match[0].search(street) < 0)
       visible =
         visible.slice(0, match.index) +
-        '\ue001'.repeat(match[0].length) +
+        MASK.repeat(match[0].length) +
         visible.slice(match.index + match[0].length);
   return { source: cleared.source, visible };
+};
+
+/** The cleared text of each message, because several finders need it. */
+const knownTexts = new WeakMap<MessageContext, string>();
+
+/** Returns the text of a message with its clutter masked. */
+export const clearedText = (context: MessageContext): string => {
+  const known = knownTexts.get(context);
+  if (known !== undefined) return known;
+  const { visible } = clearClutter({ source: context.text, visible: context.text });
+  knownTexts.set(context, visible);
+  return visible;
+};
+
+/** Masks the clutter of a message in a text that may have other masks. */
+export const maskClutter = ({ source, visible }: MaskedText, context: MessageContext): MaskedText => {
+  const cleared = clearedText(context);
+  let text = '';
+  let start = 0;
+  for (let at = 0; at < cleared.length; at += 1) {
+    if (cleared[at] !== MASK || visible[at] === MASK) continue;
+    text += visible.slice(start, at) + MASK;
+    start = at + 1;
+  }
+  return { source, visible: text + visible.slice(start) };
 };

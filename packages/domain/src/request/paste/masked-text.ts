@@ -1,7 +1,7 @@
 /** Maximum number of UTF-16 units to parse. It bounds the parsing time. Messages about orders are shorter. */
 const MAX_LENGTH = 3000;
 /** Replaces each UTF-16 unit of parsed text. No value can extend across it. */
-const MASK = '\ue001';
+export const MASK = '\ue001';
 /** Replaces each UTF-16 unit of a parsed flat or floor. The text on both sides may still be one address. */
 export const GAP = '\ue002';
 

@@ -1,6 +1,6 @@
 import { parseAmount } from '../../../platform/money/index.ts';
 import type { PasteMarket } from '../../draft/index.ts';
-import { clearClutter } from '../clear-clutter.ts';
+import { clearedText } from '../clear-clutter.ts';
 import { findPhoneSpans, isPrecise } from '../phone/phone-candidates.ts';
 import { contextFeatures } from '../learning/context-features.ts';
 import type { CueKind } from '../learning/cue-scan.ts';
@@ -34,7 +34,7 @@ interface AmountSpan {
 const findSpans = (context: MessageContext, market: PasteMarket): readonly AmountSpan[] => {
   const locale = `${market.languages[0] ?? 'en'}-${market.country.toUpperCase()}`;
   const { text } = context;
-  const cleared = clearClutter({ source: text, visible: text }).visible;
+  const cleared = clearedText(context);
   // No amount starts with a 0, so a number with a trunk prefix is a phone number even if its length is unusual.
   const phones = findPhoneSpans(context, market).filter(
     (span) => isPrecise(span) || span.digits.startsWith('0'),

@@ -50,7 +50,7 @@ describe('the payment method of a pasted message', () => {
     expect(paymentOf(phrase)).toBe(method);
   });
 
-  it('is empty if the message only speaks of money', () => {
+  it('is empty if the message only mentions money', () => {
     expect(paymentOf('the money comes from my husband’s number, please check')).toBeNull();
   });
 });

@@ -21,7 +21,7 @@ const isNearDigits = (a: string, b: string): boolean => {
 /** Returns true if two numbers differ only by a typing error: a few digits, or two swapped ones. */
 export const isNearlySame = (a: PhoneSpan, b: PhoneSpan): boolean => isNearDigits(a.digits, b.digits);
 
-/** Negations that stand before what they negate. All others stand after it. */
+/** Negations that precede what they negate. All others follow it. */
 const leadingNegations: ReadonlySet<string> = new Set([
   'not',
   'no',

@@ -87,15 +87,22 @@ const positionFeatures = (span: PhoneSpan, spans: readonly PhoneSpan[]): readonl
   ];
 };
 
+/** The spans of each message, because several finders need them. A context belongs to one market. */
+const knownSpans = new WeakMap<MessageContext, readonly PhoneSpan[]>();
+
 /** Finds everything in a message that could be a phone number. */
 export const findPhoneSpans = (context: MessageContext, market: PasteMarket): readonly PhoneSpan[] => {
+  const known = knownSpans.get(context);
+  if (known) return known;
   const written = [...context.text.matchAll(digitRun)].flatMap((match) =>
     findSpans(match[0].slice(0, 120), match.index, market),
   );
-  return withoutRetracted(
+  const spans = withoutRetracted(
     context,
     [...written, ...findSpokenSpans(context.text, market)].slice(0, MAX_CANDIDATES),
   );
+  knownSpans.set(context, spans);
+  return spans;
 };
 
 /**

@@ -11,7 +11,7 @@ export const ownerWords: readonly string[] = [
   'fattorino', 'corriere', 'pagante', 'kedai', 'penghantar', 'pembayar', 'tindahan', 'nagbayad',
 ];
 
-/** Words for a phone number that stand beside an owner. */
+/** Words for a phone number that precede or follow an owner. */
 // prettier-ignore
 export const phoneNouns: readonly string[] = [
   'number', 'num', 'no', 'nr', 'phone', 'tel', 'telephone', 'contact', 'mobile', 'cell', 'hp', 'line', 'নাম্বার', 'নম্বর', 'ফোন',

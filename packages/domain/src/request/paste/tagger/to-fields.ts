@@ -1,0 +1,64 @@
+import { tidyText } from '../tidy-text.ts';
+import type { TaggedValue } from './decode.ts';
+import type { TaggedField } from './labels.ts';
+import { textOfSpans, type Span } from './spans.ts';
+import type { Token } from './tokens.ts';
+
+export type TaggedValues = Readonly<Partial<Record<TaggedField, TaggedValue>>>;
+
+/** Cuts tokens out of spans. A span that contains them is split in two. */
+const withoutSpan = (spans: readonly Span[], [first, last]: Span): readonly Span[] =>
+  spans.flatMap((span): readonly Span[] => {
+    const before: Span = [span[0], Math.min(span[1], first - 1)];
+    const after: Span = [Math.max(span[0], last + 1), span[1]];
+    return [before, after].filter(([start, end]) => start <= end);
+  });
+
+const overlaps = (a: readonly Span[], [first, last]: Span): boolean =>
+  a.some((span) => span[0] <= last && first <= span[1]);
+
+/** Removes a name at the start of an address, with the title before it and the whole part up to the name. */
+const withoutNamePrefix = (spans: readonly Span[], name: Span): readonly Span[] => {
+  const [head] = spans;
+  if (!head || name[0] < head[0] || name[0] - head[0] > MAX_TITLE_TOKENS || name[1] >= head[1]) return spans;
+  return withoutSpan(spans, [head[0], name[1]]);
+};
+
+/** Maximum number of tokens before a name that belong to it, such as "Dr". */
+const MAX_TITLE_TOKENS = 2;
+
+/**
+ * Turns the values into texts. The address loses the tokens of a unit that is more likely, and a name at its start. A
+ * name or a unit inside the address is dropped otherwise, so no phrase fills two fields.
+ */
+export const toFields = (
+  source: string,
+  tokens: readonly Token[],
+  values: TaggedValues,
+): Readonly<Record<TaggedField, string | null>> => {
+  let address = values.address?.spans ?? [];
+  const [unit] = values.unit?.spans ?? [];
+  const [name] = values.name?.spans ?? [];
+  let isUnitInside = false;
+  let isNameInside = false;
+  if (unit && overlaps(address, unit)) {
+    const rest = withoutSpan(address, unit);
+    if (rest.length > 0) address = rest;
+    else isUnitInside = true;
+  }
+  if (name && overlaps(address, name)) {
+    const rest = withoutNamePrefix(address, name);
+    if (rest === address) isNameInside = true;
+    address = rest;
+  }
+  const textOf = (spans: readonly Span[]): string | null => {
+    const text = spans.length === 0 ? '' : tidyText(textOfSpans(source, tokens, spans));
+    return /\p{L}|\p{N}/u.test(text) ? text : null;
+  };
+  return {
+    name: isNameInside ? null : textOf(values.name?.spans ?? []),
+    address: textOf(address),
+    unit: isUnitInside ? null : textOf(values.unit?.spans ?? []),
+    note: textOf(values.note?.spans ?? []),
+  };
+};
