@@ -1,7 +1,7 @@
 import type { CueKind, CueMatch } from '../learning/cue-scan.ts';
 import type { MessageContext } from '../learning/message-context.ts';
 import { isNegated } from './both-senses.ts';
-import { findPaymentPhrases, longestPhrase } from './payment-phrase.ts';
+import { findPaymentPhrases, longestPhrase, type PaymentPhrase } from './payment-phrase.ts';
 
 const paymentKinds: ReadonlySet<CueKind> = new Set([
   'paid',
@@ -57,12 +57,29 @@ const scopeOf = (text: string, { start, end }: CueMatch): readonly [number, numb
   return [from, to];
 };
 
+/** The phrases and features of each message, because several steps need them. */
+const knownPhrases = new WeakMap<MessageContext, readonly PaymentPhrase[]>();
+const knownFeatures = new WeakMap<MessageContext, readonly string[]>();
+
+const phrasesOf = (context: MessageContext): readonly PaymentPhrase[] => {
+  const phrases = knownPhrases.get(context) ?? findPaymentPhrases(context.text);
+  knownPhrases.set(context, phrases);
+  return phrases;
+};
+
 /** Returns true if the message has words about payment. A single letter, such as 了, is not enough. */
-export const mentionsPayment = ({ text, cues }: MessageContext): boolean =>
-  cues.some((cue) => kindsOf(cue, strongKinds).length > 0) || findPaymentPhrases(text).length > 0;
+export const mentionsPayment = (context: MessageContext): boolean =>
+  context.cues.some((cue) => kindsOf(cue, strongKinds).length > 0) || phrasesOf(context).length > 0;
 
 /** Returns the features of everything that a message says about payment. */
-export const paymentFeatures = ({ text, cues }: MessageContext): readonly string[] => {
+export const paymentFeatures = (context: MessageContext): readonly string[] => {
+  const features = knownFeatures.get(context) ?? createFeatures(context);
+  knownFeatures.set(context, features);
+  return features;
+};
+
+const createFeatures = (context: MessageContext): readonly string[] => {
+  const { text, cues } = context;
   const features = new Set<string>(['bias']);
   const present = new Set<string>();
   let last: readonly string[] = [];
@@ -92,7 +109,7 @@ export const paymentFeatures = ({ text, cues }: MessageContext): readonly string
   }
   for (const kind of last) features.add(`last=${kind}`);
   if (present.size === 0) features.add('nothing');
-  const phrases = findPaymentPhrases(text);
+  const phrases = phrasesOf(context);
   features.add(`phrase=${longestPhrase(phrases)?.method ?? 'none'}`);
   const methods = new Set(phrases.map(({ method }) => method));
   if (methods.size > 1) features.add(`phrases=${[...methods].sort().join('+')}`);

@@ -33,6 +33,9 @@ const likelyValues = (values: TaggedValues): TaggedValues =>
  */
 const LONE_ADDRESS_THRESHOLD = 0.6;
 
+/** Maximum number of words to label. It bounds the time. Messages about orders are shorter. */
+const MAX_TOKENS = 400;
+
 const noFields: Readonly<Record<TaggedField, string | null>> = {
   name: null,
   address: null,
@@ -55,7 +58,7 @@ export const tagMessage = (
   market: PasteMarket,
   weights: StoredWeights,
 ): Readonly<Record<TaggedField, string | null>> => {
-  const tokens = splitTokens(message.visible, claims);
+  const tokens = splitTokens(message.visible, claims).slice(0, MAX_TOKENS);
   const ruleTags = alignLabels(message.visible, tokens, rules, toVisible);
   const features = createFeatures(tokens, market.country, ruleTags);
   const values = decode(message, tokens, features, loadWeights(weights));
