@@ -27,7 +27,7 @@ const countFeatures = (examples: readonly ChoiceExample[]): Map<string, number> 
 };
 
 /** Rounds the weights to two decimals and drops those that become 0. */
-export const roundWeights = (names: readonly string[], values: Float64Array): Weights => {
+const roundWeights = (names: readonly string[], values: Float64Array): Weights => {
   const entries = names.map((name, index) => [name, Math.round((values[index] ?? 0) * 100) / 100] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== 0));
 };
