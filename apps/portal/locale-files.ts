@@ -4,12 +4,22 @@ import type { Plugin } from 'vite';
 
 const folder = join(import.meta.dirname, 'src/locales');
 
+/** Keeps the texts of one brand. `product` contains a text for each brand under each name. */
+const onlyBrand = (product: unknown, brand: string) =>
+  Object.fromEntries(
+    Object.entries(product as Record<string, Record<string, string>>).map(([name, texts]) => [
+      name,
+      { [brand]: texts[brand] },
+    ]),
+  );
+
 /**
  * Serves the texts in two forms. `/locales/{tag}.json` is a whole language, which the portal fetches at run
  * time. `import './locales/en.json?only=auth,nav'` bundles only the named groups, so that each chunk contains
  * its English texts.
+ * @param brand the brand of the build. Texts about the other brands are left out of the chunks.
  */
-export function localeFiles(): Plugin {
+export function localeFiles(brand?: string): Plugin {
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
   return {
     name: 'saddlebag:locale-files',
@@ -18,7 +28,9 @@ export function localeFiles(): Plugin {
       const [path, query] = id.split('?only=');
       if (!path || !query) return null;
       this.addWatchFile(path);
-      const texts = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
+      const texts = JSON.parse(readFileSync(path, 'utf8'), (key, value: unknown) =>
+        key === 'product' && brand !== undefined ? onlyBrand(value, brand) : value,
+      ) as Record<string, unknown>;
       const missing = query.split(',').filter((group) => !(group in texts));
       if (missing.length > 0)
         this.error(

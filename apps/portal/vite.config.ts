@@ -66,9 +66,12 @@ const signedInModules = new RegExp(
   ].join('|'),
 );
 
-/** Matches the chunks of parts that are seldom needed at once. */
+/** Matches the chunks of parts that are seldom needed at once, or only after the first screen. */
 const lateParts =
-  /\/(account-menu-content|history|toasts|developer-tools|register|forgot-password|maintenance|terms|not-found|help-centre|helpcenter|faq|last-orders)-[^/]+\.js$/;
+  /\/(account-menu-content|background|embedded|history|toasts|developer-tools|register|forgot-password|maintenance|terms|not-found|help-centre|helpcenter|faq|last-orders)-[^/]+\.js$/;
+
+/** Matches the chunks that the entry itself imports. No part needs to preload them. */
+const entryImports = /\/(first-load|rolldown-runtime)-[^/]+\.js$/;
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -78,7 +81,7 @@ export default defineConfig(({ command }) => ({
     ...(command === 'serve' ? [effectorUnits()] : []),
     tailwindcss(),
     brandStyles({ brands: [target.brand], languages: markets[target.country].languages }),
-    localeFiles(),
+    localeFiles(target.brand),
     googleMapsSetting(process.env),
     brandIcon(brands[target.brand]),
     brandTitle(brands[target.brand]),
@@ -112,7 +115,9 @@ export default defineConfig(({ command }) => ({
       polyfill: false,
       // The entry lists the files that it preloads for each part. Late parts load their own instead.
       resolveDependencies: (file, files) =>
-        lateParts.test(file) ? files.filter((name) => name === file || name.endsWith('.css')) : files,
+        files.filter((name) =>
+          lateParts.test(file) ? name === file || name.endsWith('.css') : !entryImports.test(name),
+        ),
     },
     // Keeps the first load in a few chunks. Automatic splitting, which groups modules by the screens that
     // share them, makes the downloads larger.

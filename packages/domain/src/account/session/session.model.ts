@@ -103,7 +103,7 @@ sample({
   clock: clearAccountStorageFx.done.filter({ fn: ({ result }) => result }),
   // A guest cannot log in again.
   fn: ({ params }) =>
-    toast('warning', isGuestId(params) ? 'toast.guest-request-under-way' : 'toast.request-under-way'),
+    toast('warning', `toast.${isGuestId(params) ? 'guest-' : ''}request-under-way` as const),
   target: notify,
 });
 sample({
