@@ -1,7 +1,7 @@
 import type { Brand } from '@saddlebag/ui/tokens';
 import type { Plugin } from 'vite';
 
-/** Replaces the title in a page's HTML. The brand's name stands there until the portal knows the screen and language. */
+/** Replaces the title in a page's HTML. The title is the brand's name until the portal knows screen and language. */
 export const withBrandTitle = (html: string, { name }: Brand): string =>
   html.replace(/<title>[^<]*<\/title>/, `<title>${name}</title>`);
 

@@ -23,7 +23,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'no-vendors.': 'guests load no list of vendors',
   'offline.session': 'the session of a guest cannot be renewed',
   'outlet.': 'guests have no outlets',
-  'palette.outlets': 'heads the list of outlets, which guests have not',
+  'palette.outlets': 'heads the list of outlets, which guests do not have',
   'palette.search': 'guests see palette.search-guest',
   'screen.': 'titles of the login and the registration',
   'terms.': 'the terms of accounts',
@@ -43,21 +43,21 @@ const flatten = (texts: object, path = ''): readonly (readonly [key: string, tex
   );
 const keysWithAccountWords = flatten(en).flatMap(([key, text]) => (accountWords.test(text) ? [key] : []));
 
-describe('texts that guests meet', () => {
-  it('contain no words for account holders', () => {
+describe('the English locale file for guests', () => {
+  it('contains no words for account holders outside the exceptions', () => {
     const prefixes = Object.keys(exceptions);
     expect(keysWithAccountWords.filter((key) => !prefixes.some((prefix) => key.startsWith(prefix)))).toEqual(
       [],
     );
   });
 
-  it('need every exception', () => {
+  it('needs every exception', () => {
     expect(
       Object.keys(exceptions).filter((prefix) => !keysWithAccountWords.some((key) => key.startsWith(prefix))),
     ).toEqual([]);
   });
 
-  it('replace account words, where guests have a text of their own', () => {
+  it('replaces account words where guests have a text of their own', () => {
     const guestKeys = ['modify.guest-missing-', 'palette.search-guest', 'toast.guest-request-under-way'];
     const texts = flatten(en).filter(([key]) => guestKeys.some((start) => key.startsWith(start)));
     expect(texts).toHaveLength(4);

@@ -17,7 +17,7 @@ export function Shell({ children }: { children: ReactNode }) {
         href="#content"
         className="sr-only focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-popover focus:rounded-control focus:bg-raised focus:px-4 focus:py-3 focus:shadow-floating"
       >
-        {t('action.skip-to-content')}
+        {t('nav.skip-to-content')}
       </a>
       <TopBar />
       {view === 'ready' ? children : <VendorsPlaceholder view={view} />}

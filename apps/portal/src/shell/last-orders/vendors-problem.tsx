@@ -4,7 +4,7 @@ import { vendorsRetried } from '@saddlebag/domain/vendors';
 import { Button } from '@saddlebag/ui/button';
 import { EmptyState } from '@saddlebag/ui/empty-state';
 import { AlertIcon, StoreIcon } from '@saddlebag/ui/icon';
-import { createToastInCard, useToastInCard } from '../../widgets/toasts/toast-in-card.ts';
+import { createToastInCard, useToastInCard } from '../../widgets/toast-in-card/index.ts';
 import { LastOrders } from './last-orders.tsx';
 import './texts.ts';
 

@@ -6,7 +6,7 @@ import { createMemoryStorage } from './storage.ts';
 export type TabStorage = Pick<KeyValueStorage, 'read' | 'write' | 'remove'>;
 
 /** Creates storage on top of `sessionStorage`. If it is denied or full, the values are kept in memory. */
-export const createTabStorage = (): TabStorage => {
+const createTabStorage = (): TabStorage => {
   const memory = createMemoryStorage();
   const tryStorage = <T>(action: (area: TabStorage) => T): T => {
     try {

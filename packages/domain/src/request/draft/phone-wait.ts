@@ -5,7 +5,7 @@ import { isPhonePending } from './phone-value.ts';
 /**
  * Returns an event that follows a press: at once, or as soon as the typed phone number can be checked. A number whose
  * numbering plan is still loading is neither right nor wrong.
- * @param phoneHidden The phone field left the screen, so that nobody checks the number. Drops the press.
+ * @param phoneHidden The phone field, which checks the number, left the screen. Drops the press.
  */
 export const afterPhoneIsKnown = (
   pressed: Event<void>,

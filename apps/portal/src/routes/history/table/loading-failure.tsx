@@ -1,5 +1,5 @@
 import { useT } from '@saddlebag/domain/react';
-import { createToastInCard, useToastInCard } from '../../../widgets/toasts/toast-in-card.ts';
+import { createToastInCard, useToastInCard } from '../../../widgets/toast-in-card/index.ts';
 
 const toastInCard = createToastInCard('history.cant-retrieve-past-orders');
 

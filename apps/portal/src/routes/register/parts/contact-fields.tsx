@@ -20,7 +20,7 @@ export function ContactFields() {
         type="email"
         autoComplete="email"
         dir="ltr"
-        label={t('auth.email')}
+        label={t('account.register.email')}
         hint={t('account.register.contact-hint')}
       />
       <Field.Root>

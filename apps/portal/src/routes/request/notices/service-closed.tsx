@@ -5,7 +5,7 @@ import { Button } from '@saddlebag/ui/button';
 import { EmptyState } from '@saddlebag/ui/empty-state';
 import { ClockIcon } from '@saddlebag/ui/icon';
 import { lazyPart } from '../../../lazy-part.tsx';
-import { createToastInCard, useToastInCard } from '../../../widgets/toasts/toast-in-card.ts';
+import { createToastInCard, useToastInCard } from '../../../widgets/toast-in-card/index.ts';
 
 const ScheduleOffer = lazyPart(async () => (await import('../schedule/schedule-offer.tsx')).ScheduleOffer);
 

@@ -7,7 +7,7 @@ import { EmptyState } from '@saddlebag/ui/empty-state';
 import { AlertIcon, RiderIcon } from '@saddlebag/ui/icon';
 import { Skeleton } from '@saddlebag/ui/skeleton';
 import { paths } from '../../../paths.ts';
-import { createToastInCard, useToastInCard } from '../../../widgets/toasts/toast-in-card.ts';
+import { createToastInCard, useToastInCard } from '../../../widgets/toast-in-card/index.ts';
 
 const toastInCard = createToastInCard('error.cant-retrieve-current-orders');
 const skeletonRows = [1, 2, 3, 4];

@@ -5,8 +5,8 @@ import { notify, toast } from '@saddlebag/domain/notifications';
 import { ScopeProvider } from '@saddlebag/domain/react';
 import { seedScope } from '@saddlebag/domain/testing';
 import '../../shell/texts.ts';
-import { VendorsProblem } from '../../shell/last-orders/vendors-problem.tsx';
-import { Toasts } from './index.ts';
+import { VendorsProblem } from '../../shell/last-orders/index.ts';
+import { Toasts } from '../toasts/index.ts';
 
 const failedText = 'Your outlets could not be loaded.';
 

@@ -1,0 +1,1 @@
+export { createToastInCard, useToastInCard } from './toast-in-card.ts';
