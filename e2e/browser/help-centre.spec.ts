@@ -40,6 +40,43 @@ test('answers a question and sends a message that survives a closed panel', asyn
   });
 });
 
+/** Lists the controls and cells that the button covers. Null if it is not shown. */
+const listCovered = (page: Page): Promise<readonly string[] | null> =>
+  page.evaluate(() => {
+    const button = document.querySelector('[aria-label="Open the help centre"]');
+    if (!button?.checkVisibility()) return null;
+    const box = button.getBoundingClientRect();
+    return [...document.querySelectorAll('a, button, input, textarea, select, td, th, dd, li')]
+      .filter((element) => element !== button && element.checkVisibility())
+      .filter((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+      })
+      .map((element) => element.textContent.trim() || element.tagName);
+  });
+
+for (const [width, height, covered] of [
+  [1280, 800, []],
+  [1024, 768, []],
+  [390, 844, null],
+] as const)
+  test(`covers no control and no cell at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await vendorAt(page).signIn();
+    for (const path of [
+      '/request-a-rider/y0ud',
+      '/order-tracking/y0ud?order_id=y0ud-000001',
+      '/history/y0ud?range=PastMonth',
+    ]) {
+      await page.goto(path);
+      // Loads after the screen. Narrow screens hide it.
+      await expect(page.getByLabel('Open the help centre')).toBeAttached();
+      if (path.startsWith('/history'))
+        await expect(page.getByRole('link', { name: /y0u[hd]-[0-9]{6}/ }).first()).toBeVisible();
+      expect(await listCovered(page), path).toEqual(covered);
+    }
+  });
+
 test('opens in dark from the account menu on a phone and closes with Escape', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('appearance', 'dark'));
   await page.setViewportSize({ width: 390, height: 844 });

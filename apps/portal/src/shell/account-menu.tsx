@@ -2,7 +2,7 @@ import { useT } from '@saddlebag/domain/react';
 import { UserIcon } from '@saddlebag/ui/icon';
 import { lazyPart } from '../lazy-part.tsx';
 
-/** Loads after the first frame, not on the first press, because it holds the floating button of the help centre. */
+/** Loads after the first frame, not on the first press, because it holds the button of the help centre in the top bar. */
 const AccountMenuContent = lazyPart(async () => {
   await new Promise(requestAnimationFrame);
   return (await import('./account-menu-content.tsx')).AccountMenuContent;

@@ -38,7 +38,7 @@ describe('order at the limits of its texts and amount', () => {
     ['notes of 1001 bytes', noted('x'.repeat(1001)), 'validation.notes-too-long'],
     ['notes of 500,000 characters', noted('x'.repeat(500_000)), 'error.invalid-request'],
     ['more than ten million taka', worth(10_000_000.01), 'validation.amount-too-large'],
-    ['a thousandth of a taka', worth(0.001), 'validation.fill-amount'],
+    ['a thousandth of a taka', worth(0.001), 'validation.amount-two-decimals'],
   ])('is refused with a 400 for %s', async (_, edit, key) => {
     const { client, body, countNewOrders } = await start();
     expect(outcome(await client.post(`${ordersApi}/order`, edit(body)))).toEqual([400, key]);

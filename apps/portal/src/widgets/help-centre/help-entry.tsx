@@ -11,18 +11,21 @@ import { FloatingPanel } from './floating-panel.tsx';
 import { $hasHelpCentre } from './visibility.model.ts';
 
 /**
- * The links to the tour and the FAQ and the button of the help centre in the account menu, and the round button and the panel
- * over the page. Narrow screens have no room for the round button.
+ * The links to the tour and the FAQ and the button of the help centre in the account menu, and the panel over the page.
+ * On wide screens the top bar also has a button, after the sections. There it covers nothing of the page.
  */
 export function HelpEntry() {
   const t = useT();
   const { locale } = useLocale();
   const [path] = useLocation();
   const hasHelpCentre = useUnit($hasHelpCentre);
+  // The account menu is inside the top bar.
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const sections = anchor?.closest('[data-slot=top-bar]')?.querySelector('nav');
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const links = (
-    <div>
+    <div ref={setAnchor}>
       <TourInvitation />
       <Link href={paths.faq()} className="flex min-h-target items-center">
         {t('help-center.faq')}
@@ -42,20 +45,22 @@ export function HelpEntry() {
         {t('help-center.menu')}
       </Button>
       {links}
-      {createPortal(
-        <>
+      {sections &&
+        createPortal(
           <button
             type="button"
             aria-label={t('help-center.open')}
             aria-expanded={isOpen}
             aria-haspopup="dialog"
             onClick={show}
-            className="fixed end-20 bottom-3 z-nav hidden size-12 cursor-pointer place-items-center rounded-full bg-nav text-on-nav shadow-floating lg:grid"
+            className="grid size-target cursor-pointer place-items-center self-center rounded-full text-nav-muted hover:text-on-nav"
           >
             <HelpIcon size={24} />
-          </button>
-          <FloatingPanel key={locale} ref={panel} isOpen={isOpen} onOpenChange={setOpen} />
-        </>,
+          </button>,
+          sections,
+        )}
+      {createPortal(
+        <FloatingPanel key={locale} ref={panel} isOpen={isOpen} onOpenChange={setOpen} />,
         document.body,
       )}
     </>

@@ -1,4 +1,4 @@
-import { paymentChoices, type PaymentChoice } from '../../contracts/index.ts';
+import { paymentChoices } from '../../contracts/index.ts';
 import { isPoint } from '../../platform/geo/index.ts';
 import {
   hasShape,
@@ -9,23 +9,11 @@ import {
   orNull,
   type Guard,
 } from '../../platform/guards/index.ts';
-import { emptyDraft, type Destination, type Draft, type PhoneValue } from './draft.ts';
+import { emptyDraft, type Destination, type Draft } from './draft.ts';
 
-interface FieldValues {
+/** The fields of a draft, with the text and the place of the destination as one. */
+interface FieldValues extends Omit<Draft, 'id' | 'destinationText' | 'destination'> {
   readonly destination: { readonly text: string; readonly place: Destination | null };
-  readonly unit: string;
-  readonly building: string;
-  readonly customerName: string;
-  readonly phone: PhoneValue;
-  readonly notes: string;
-  readonly amount: string;
-  readonly description: string;
-  readonly pickupCode: string;
-  readonly vatNumber: string;
-  /** Null after the vendor cleared the choice. */
-  readonly paymentMethod: PaymentChoice | null;
-  readonly deliverAt: number | null;
-  readonly voucherCode: string;
 }
 
 /** The fields that the vendor has edited, each with the time of its last edit. */
