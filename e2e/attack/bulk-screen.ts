@@ -6,7 +6,7 @@ import en from '../../apps/portal/src/locales/en.json' with { type: 'json' };
 import type { OddFile } from '../../packages/domain/src/bulk/sheet/testing/odd-file.ts';
 import { storeSession } from '../session.ts';
 import { accounts, password, vendorAt } from '../vendor.ts';
-import type { FileOutcome } from './hostile-files.ts';
+import type { FileOutcome } from './file-outcome.ts';
 import { readMemory, resetLargestMemory } from './process-memory.ts';
 
 /** Milliseconds after which a file without a message or rows counts as a hang. */

@@ -1,7 +1,7 @@
 import { bulkTemplateContract } from '@saddlebag/domain/contracts';
 import type { OddFile } from '../../packages/domain/src/bulk/sheet/testing/odd-file.ts';
 import type { Sandbox } from '../sandbox-process.ts';
-import type { FileOutcome } from './hostile-files.ts';
+import type { FileOutcome } from './file-outcome.ts';
 import { readMemory, resetLargestMemory } from './process-memory.ts';
 import { connectClient, ordersApi } from './service-client.ts';
 

@@ -7,20 +7,8 @@ import { createTally } from './attack-part.ts';
 import type { AttackPart } from './attack-part.ts';
 import { openBulkScreen } from './bulk-screen.ts';
 import { openBulkService } from './bulk-service.ts';
+import type { FileCost, FileOutcome } from './file-outcome.ts';
 import { withBrowser } from './with-browser.ts';
-
-/** What a file took until its message or its rows were shown. */
-export interface FileCost {
-  readonly ms: number;
-  /** Largest memory of the process above that before the file, in megabytes. Null where the system reports none. */
-  readonly megabytes: number | null;
-}
-
-export interface FileOutcome {
-  /** What is wrong with the outcome, or null. */
-  readonly fault: string | null;
-  readonly cost: FileCost;
-}
 
 /** The highest accepted cost of a file. */
 const limits = { ms: 500, megabytes: 150 } as const;
