@@ -84,6 +84,8 @@ export const PaidAtPickup: Story = {
   ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/^The rider pays you this amount/, {}, loadTimeout)).toBeVisible();
+    await expect(
+      await canvas.findByText('The rider pays you this at the counter.', {}, loadTimeout),
+    ).toBeVisible();
   },
 };
