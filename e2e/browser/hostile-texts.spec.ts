@@ -176,8 +176,8 @@ test('keeps hostile texts readable and inert in tracked orders and service messa
   for (const message of [link, hostileTexts.elementWithHandler, hostileTexts.arabic]) {
     await page.route('**/orders?*', (route) => route.fulfill({ status: 400, json: { message } }));
     await page.reload();
-    await expect(vendor.toasts).toContainText(message);
-    await expectHeld(hostile, `toast with ${message}`);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(message);
+    await expectHeld(hostile, `failed list with ${message}`);
     await page.unrouteAll();
   }
 });

@@ -19,6 +19,7 @@ export function VendorsProblem({ view }: { view: 'empty' | 'failed' }) {
   return (
     <div className="w-full min-w-0">
       <EmptyState
+        role="alert"
         icon={view === 'failed' ? <AlertIcon /> : <StoreIcon />}
         titleAs="h1"
         title={toastText ?? t(`no-vendors.${view}-title`)}

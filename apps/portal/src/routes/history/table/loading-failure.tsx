@@ -6,5 +6,6 @@ const toastInCard = createToastInCard('history.cant-retrieve-past-orders');
 /** Says in the table that the orders did not load, with the message of the service. */
 export function LoadingFailure() {
   const t = useT();
-  return useToastInCard(toastInCard) ?? t('history.failed');
+  const toastText = useToastInCard(toastInCard);
+  return <span role="alert">{toastText ?? t('history.failed')}</span>;
 }

@@ -42,6 +42,7 @@ function FailedList() {
 
   return (
     <EmptyState
+      role="alert"
       icon={<AlertIcon />}
       title={toastText ?? t('tracking.failed-title')}
       description={t('tracking.failed-body')}
