@@ -1,8 +1,8 @@
 import { chromium } from 'playwright';
-import type { Browser } from 'playwright';
-import { startSandbox, type Sandbox } from '../../e2e/sandbox-process.ts';
+import { startSandbox } from '../../e2e/sandbox-process.ts';
 import { buildPortal } from '../../tooling/build-portal.ts';
 import { chromiumFlags, findChromium } from '../../tooling/chromium.ts';
+import { measureInNewPage, median } from '../browser-page.ts';
 import { cpuSlowdown, minEventMs } from '../order-entry/input-events.ts';
 import { formatColumns, toVerdict, type Report } from '../report.ts';
 import { measureHistory, type HistoryMeasurement } from './measure-history.ts';
@@ -13,26 +13,6 @@ const sizes = { many: 10_000, few: 30 } as const;
 const goals = { key: 1.5, heap: 4 } as const;
 
 const formatLine = formatColumns([34, 30, 10, 8]);
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-const measureOnce = async (
-  browser: Browser,
-  sandbox: Sandbox,
-  count: number,
-): Promise<HistoryMeasurement> => {
-  const context = await browser.newContext({
-    baseURL: sandbox.url,
-    locale: 'en-GB',
-    viewport: { width: 1280, height: 800 },
-  });
-  try {
-    return await measureHistory(await context.newPage(), count);
-  } finally {
-    await context.close();
-  }
-};
 
 /**
  * Reports what a long history costs: the slowest key press in the phone search with many loaded orders,
@@ -46,8 +26,8 @@ export const historyReport = async (rounds: number): Promise<Report> => {
     const measured: { readonly many: HistoryMeasurement; readonly few: HistoryMeasurement }[] = [];
     while (measured.length < rounds)
       measured.push({
-        few: await measureOnce(browser, sandbox, sizes.few),
-        many: await measureOnce(browser, sandbox, sizes.many),
+        few: await measureInNewPage(browser, sandbox, (page) => measureHistory(page, sizes.few)),
+        many: await measureInNewPage(browser, sandbox, (page) => measureHistory(page, sizes.many)),
       });
 
     const keys = measured.map(({ many, few }) => many.slowestKeyMs / few.slowestKeyMs);

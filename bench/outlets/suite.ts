@@ -1,8 +1,8 @@
 import { chromium } from 'playwright';
-import type { Browser } from 'playwright';
-import { startSandbox, type Sandbox } from '../../e2e/sandbox-process.ts';
+import { startSandbox } from '../../e2e/sandbox-process.ts';
 import { buildPortal } from '../../tooling/build-portal.ts';
 import { chromiumFlags, findChromium } from '../../tooling/chromium.ts';
+import { measureInNewPage, median } from '../browser-page.ts';
 import { cpuSlowdown, minEventMs } from '../order-entry/input-events.ts';
 import { formatColumns, toVerdict, type Report } from '../report.ts';
 import { measureSelector, type SelectorMeasurement } from './measure-selector.ts';
@@ -12,26 +12,6 @@ const sizes = { many: 2000, few: 20 } as const;
 const goals = { open: 1.5, key: 1.5, rows: 100 } as const;
 
 const formatLine = formatColumns([34, 30, 10, 8]);
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-const measureOnce = async (
-  browser: Browser,
-  sandbox: Sandbox,
-  count: number,
-): Promise<SelectorMeasurement> => {
-  const context = await browser.newContext({
-    baseURL: sandbox.url,
-    locale: 'en-GB',
-    viewport: { width: 1280, height: 800 },
-  });
-  try {
-    return await measureSelector(await context.newPage(), count);
-  } finally {
-    await context.close();
-  }
-};
 
 /**
  * Reports what many outlets cost in the branch selector: the time to open it and the slowest key in its search with
@@ -45,8 +25,8 @@ export const outletsReport = async (rounds: number): Promise<Report> => {
     const many: SelectorMeasurement[] = [];
     const few: SelectorMeasurement[] = [];
     while (many.length < rounds) {
-      few.push(await measureOnce(browser, sandbox, sizes.few));
-      many.push(await measureOnce(browser, sandbox, sizes.many));
+      few.push(await measureInNewPage(browser, sandbox, (page) => measureSelector(page, sizes.few)));
+      many.push(await measureInNewPage(browser, sandbox, (page) => measureSelector(page, sizes.many)));
     }
 
     const line = (name: string, limit: number, valueOf: (measurement: SelectorMeasurement) => number) => {
