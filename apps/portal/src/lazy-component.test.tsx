@@ -48,6 +48,21 @@ describe('withRetries', () => {
     await vi.advanceTimersByTimeAsync(20_000);
     expect(await outcome).toBe('code');
   });
+
+  it('retries without a limit at doubling delays, and at once when the device is online again', async () => {
+    const { load, tries } = failingImport(5, 'code');
+    const outcome = withRetries(load);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(tries).toEqual([0, 2, 6, 14]);
+
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(tries).toEqual([0, 2, 6, 14, 20]);
+
+    await vi.advanceTimersByTimeAsync(32_000);
+    expect(tries).toEqual([0, 2, 6, 14, 20, 52]);
+    expect(await outcome).toBe('code');
+  });
 });
 
 describe('lazyScreen', () => {

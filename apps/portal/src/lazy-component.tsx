@@ -9,10 +9,23 @@ const firstRetryDelayMs = 2000;
  */
 export const screenAttempts = 11;
 
+/** Resolves after `delayMs`, or as soon as the device regains its network. */
+const elapsedOrOnline = (delayMs: number): Promise<void> =>
+  new Promise((resolve) => {
+    const wake = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', wake);
+      resolve();
+    };
+    const timer = setTimeout(wake, delayMs);
+    window.addEventListener('online', wake);
+  });
+
 /**
  * Retries a dynamic import that fails. With `attempts`, it calls `load` at most that many times, two seconds
  * apart, and then rejects with the last error. Without `attempts`, it retries indefinitely and doubles the
- * delay each time, so a page whose files were removed from the server sends fewer and fewer requests.
+ * delay each time, so a page whose files were removed from the server sends fewer and fewer requests. A device
+ * that regains its network retries at once.
  */
 export const withRetries = <T,>(
   load: () => Promise<T>,
@@ -21,8 +34,12 @@ export const withRetries = <T,>(
 ): Promise<T> =>
   load().catch(async (error: unknown) => {
     if (attempts === 1) throw error;
-    await new Promise((resolve) => setTimeout(resolve, delayMs));
-    return attempts ? withRetries(load, attempts - 1) : withRetries(load, attempts, delayMs * 2);
+    if (attempts) {
+      await new Promise((resolve) => setTimeout(resolve, delayMs));
+      return withRetries(load, attempts - 1);
+    }
+    await elapsedOrOnline(delayMs);
+    return withRetries(load, attempts, delayMs * 2);
   });
 
 /** A component that loads its code on first render. `load` fetches the code ahead of time. */
