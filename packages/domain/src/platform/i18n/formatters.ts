@@ -1,18 +1,7 @@
 import { currencyDecimals, knownTimeZone } from '../../contracts/index.ts';
 import { formatLocale, hourCycleOf } from './format-locale.ts';
 import { languagesWithoutDateNames, numericDateLocale } from './languages-without-date-names.ts';
-
-/** Caches one object per key, because Intl objects are expensive to create. */
-const memoize = <Value>(create: (key: string) => Value) => {
-  const values = new Map<string, Value>();
-  return (key: string): Value => {
-    const cached = values.get(key);
-    if (cached !== undefined) return cached;
-    const value = create(key);
-    values.set(key, value);
-    return value;
-  };
-};
+import { memoize } from './memoize.ts';
 
 /** Creates the formatters for numbers, money, times and durations. */
 export const createFormatters = ({

@@ -1,6 +1,7 @@
 import rosetta from 'rosetta';
 import { isolate } from './isolate.ts';
 import { fallbackChain, localeOf } from './locales.ts';
+import { memoize } from './memoize.ts';
 import { providedTexts, type Texts } from './provided-texts.ts';
 import { escapeBrackets, renderParts, type Slots } from './slots.ts';
 
@@ -49,11 +50,13 @@ const findNode = (texts: Texts | void, key: string): string | Texts | void => {
   return node;
 };
 
+const pluralRulesOf = memoize((language) => new Intl.PluralRules(language));
+
 /** Selects the CLDR plural category of the language that provides the text. Falls back to `other`. */
 const pluralFormOf = (node: Texts, count: string | number | undefined, language: string): string => {
   const number = Number(count ?? 0);
   if (`=${number}` in node) return `=${number}`;
-  const category = new Intl.PluralRules(language).select(number);
+  const category = pluralRulesOf(language).select(number);
   return category in node ? category : 'other';
 };
 
@@ -70,7 +73,8 @@ export const createTranslate = ({
   const chain = fallbackChain(language);
   // `providedTexts` grows while the translator is in use, whenever a module with texts is loaded.
   const dictionaries = [rosetta<Texts>({ ...texts }), providedTexts];
-  const numbers = new Intl.NumberFormat(formatLocale);
+  // Created with the first number, because many screens show none in their texts.
+  const numberFormatOf = memoize((locale) => new Intl.NumberFormat(locale));
 
   const locateText = (key: string) => {
     for (const tag of chain) {
@@ -99,7 +103,7 @@ export const createTranslate = ({
     const values = Object.fromEntries(
       Object.entries(params).map(([name, value]) => [
         name,
-        typeof value === 'number' ? numbers.format(value) : isolate(escape(value), dir),
+        typeof value === 'number' ? numberFormatOf(formatLocale).format(value) : isolate(escape(value), dir),
       ]),
     );
     const path = match.forms ? `${key}.${pluralFormOf(match.forms, params['count'], match.tag)}` : key;
