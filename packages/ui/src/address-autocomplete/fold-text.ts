@@ -1,3 +1,6 @@
+/** Matches a text that has no accents, like most names and ids. Lowercasing it is enough. */
+const asciiText = /^[ -~]*$/;
+
 /**
  * Normalizes a text for searching. Lowercases it, removes accents (`É` → `e`) and replaces full-width
  * letters with ordinary ones.
@@ -6,6 +9,7 @@
  * unchanged if its base form has a different length.
  */
 export function foldText(text: string): string {
+  if (asciiText.test(text)) return text.toLowerCase();
   let folded = '';
   for (const character of text) {
     const base = character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

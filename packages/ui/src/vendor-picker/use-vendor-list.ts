@@ -2,24 +2,22 @@ import { useCombobox } from 'downshift';
 import { useMemo, useState } from 'react';
 import { useHighlightWithin } from './use-highlight-within.ts';
 import { useRowWindow } from './use-row-window.ts';
-import { createVendorSearch, orderVendors, vendorText } from './vendor-order.ts';
+import { vendorText } from './vendor-order.ts';
 import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift';
-import type { VendorItem } from './vendor-order.ts';
+import type { VendorItem, VendorSearch } from './vendor-order.ts';
 
 /** Height of a row in pixels. Must match vendor-picker.css. */
 export const rowHeight = 48;
 
 interface VendorListOptions {
-  readonly items: readonly VendorItem[];
+  readonly search: VendorSearch;
   readonly value: string | null;
-  readonly locale: string | undefined;
   readonly onPick: (item: VendorItem) => void;
 }
 
 /** Implements the panel: a search over a virtualized list of vendors. */
-export function useVendorList({ items, value, locale, onPick }: VendorListOptions) {
+export function useVendorList({ search, value, onPick }: VendorListOptions) {
   const [query, setQuery] = useState('');
-  const search = useMemo(() => createVendorSearch(orderVendors(items, locale)), [items, locale]);
   const matches = useMemo(() => search(query), [search, query]);
   const selectedIndex = matches.findIndex((item) => item.id === value);
 

@@ -34,15 +34,21 @@ export function orderVendors(
   );
 }
 
+/** Returns the vendors that match a query, in the order of the list. An empty query matches all. */
+export type VendorSearch = (query: string) => readonly VendorItem[];
+
 /**
  * Creates a search. A vendor matches if its name or id contains every word of the query, ignoring case and
- * accents.
+ * accents. Sorts when it is first called, and prepares the texts for the first query that is not empty.
  */
-export function createVendorSearch(vendors: readonly VendorItem[]): (query: string) => readonly VendorItem[] {
-  const texts = vendors.map((item) => foldText(vendorText(item)));
+export function createVendorSearch(items: readonly VendorItem[], locale: string | undefined): VendorSearch {
+  let sorted: readonly VendorItem[] | undefined;
+  let texts: readonly string[] | undefined;
   return (query) => {
+    const vendors = (sorted ??= orderVendors(items, locale));
     const words = foldText(query).split(/\s+/).filter(Boolean);
     if (words.length === 0) return vendors;
-    return vendors.filter((_, index) => words.every((word) => texts[index]?.includes(word)));
+    const foldedTexts = (texts ??= vendors.map((item) => foldText(vendorText(item))));
+    return vendors.filter((_, index) => words.every((word) => foldedTexts[index]?.includes(word)));
   };
 }

@@ -4,14 +4,14 @@ import { rowHeight, useVendorList } from './use-vendor-list.ts';
 import { VendorActions } from './vendor-actions.tsx';
 import { VendorOption } from './vendor-option.tsx';
 import type { ReactNode } from 'react';
-import type { VendorEditing, VendorItem } from './vendor-order.ts';
+import type { VendorEditing, VendorItem, VendorSearch } from './vendor-order.ts';
 import type { VendorPickerLabels } from './vendor-picker.labels.ts';
 
 /** The search field and the list. Shown in a popover, or full-screen on phones. */
 export function VendorPanel({
   items,
+  search,
   value,
-  locale,
   labels,
   footer,
   editing,
@@ -20,7 +20,7 @@ export function VendorPanel({
   onPick,
   onLeave,
 }: VendorPanelProps) {
-  const vendors = useVendorList({ items, value, locale, onPick });
+  const vendors = useVendorList({ search, value, onPick });
   const { matches, renderedIndexes, highlightedIndex, list, query } = vendors;
   const hasActions = editing !== undefined || onAdd !== undefined;
 
@@ -113,8 +113,9 @@ export function VendorPanel({
 
 interface VendorPanelProps {
   readonly items: readonly VendorItem[];
+  /** Searches `items`, which it returns in the order of the list. */
+  readonly search: VendorSearch;
   readonly value: string | null;
-  readonly locale: string | undefined;
   readonly labels: VendorPickerLabels;
   readonly footer: ReactNode;
   readonly editing: VendorEditing | undefined;

@@ -1,12 +1,12 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import * as Popover from '@radix-ui/react-popover';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useFieldControl } from '../field/index.ts';
 import { ChevronDownIcon, StoreIcon } from '../icon/index.ts';
 import { cn } from '../internals/cn.ts';
 import { useForwardedRef } from '../internals/use-forwarded-ref.ts';
 import { useNarrowScreen } from '../internals/use-narrow-screen.ts';
-import { vendorText } from './vendor-order.ts';
+import { createVendorSearch, vendorText } from './vendor-order.ts';
 import { VendorPanel } from './vendor-panel.tsx';
 import { vendorPickerLabels } from './vendor-picker.labels.ts';
 import type { ComponentProps, ReactNode } from 'react';
@@ -38,6 +38,8 @@ export function VendorPicker({
   const control = useFieldControl(props);
   const isNarrow = useNarrowScreen();
   const [isOpen, setOpen] = useState(false);
+  // Kept while the panel is closed, so that only the first opening sorts.
+  const search = useMemo(() => createVendorSearch(items, locale), [items, locale]);
   const selected = items.find((item) => item.id === value);
   const Layer = isNarrow ? Dialog : Popover;
   /** Closes the panel. The focus is on the trigger first, so that a dialog which opens next returns it there. */
@@ -47,7 +49,7 @@ export function VendorPicker({
   };
   const panel = (
     <VendorPanel
-      {...{ items, value, locale, labels, footer, isNarrow }}
+      {...{ items, search, value, labels, footer, isNarrow }}
       onPick={(item) => {
         setOpen(false);
         if (item.id !== value) onValueChange(item.id);
