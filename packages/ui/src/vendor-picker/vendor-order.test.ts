@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fewVendors, manyVendors } from './examples/vendors.ts';
 import { createVendorSearch, orderVendors, vendorText } from './vendor-order.ts';
 
-const matchingNames = (query: string) =>
-  createVendorSearch(fewVendors, 'en')(query).map((item) => item.name);
+const matchingNames = (query: string) => createVendorSearch(fewVendors, 'en')(query).map((item) => item.name);
 
 describe('orderVendors', () => {
   // Proves: permission.vendor-order
