@@ -3,12 +3,13 @@ import { createRow } from '../sheet/testing/validation.ts';
 import { rememberProblems, validateInSlices } from './validate-in-slices.ts';
 
 describe('validateInSlices', () => {
-  it('pauses after every 50 rows', async () => {
+  it('pauses after every 12 ms', async () => {
     const rows = Array.from({ length: 120 }, (_, index) => createRow({}, index + 2));
     const validatedIds: string[] = [];
     const countsAtPauses: number[] = [];
+    let elapsedMs = 0;
     const clock = {
-      now: () => 0,
+      now: () => elapsedMs,
       sleep: () => {
         countsAtPauses.push(validatedIds.length);
         return Promise.resolve();
@@ -19,12 +20,13 @@ describe('validateInSlices', () => {
       rows,
       ({ id }) => {
         validatedIds.push(id);
+        elapsedMs += 0.25;
         return [];
       },
       clock,
     );
 
-    expect(countsAtPauses).toEqual([50, 100]);
+    expect(countsAtPauses).toEqual([48, 96]);
     expect(validatedIds).toEqual(rows.map(({ id }) => id));
   });
 });
