@@ -52,6 +52,8 @@ const readWithSheetJs = (bytes: Uint8Array): number =>
 /** The longest accepted task of the main thread while the worker reads a file, in milliseconds. */
 const longestTaskGoalMs = 50;
 
+const formatTask = (ms: number): string => (ms === 0 ? '< 50 ms' : `${ms.toFixed(0)} ms`);
+
 /** Reports what the bulk screen of the built portal costs while it reads the most orders that one upload may have. */
 export const bulkScreenReport = async (browser: Browser, rounds: number): Promise<Report> => {
   await buildPortal();
@@ -59,6 +61,7 @@ export const bulkScreenReport = async (browser: Browser, rounds: number): Promis
   const measured = [];
   while (measured.length < rounds) measured.push(await measureScreen(browser, file));
   const longestTask = median(measured.map(({ longestTaskMs }) => longestTaskMs));
+  const showingTask = median(measured.map(({ showingTaskMs }) => showingTaskMs));
   const memory = median(measured.map(({ memoryMegabytes }) => memoryMegabytes ?? Number.NaN));
   const screen = median(measured.map(({ screenKilobytes }) => screenKilobytes));
   const isMet = longestTask <= longestTaskGoalMs;
@@ -68,11 +71,12 @@ export const bulkScreenReport = async (browser: Browser, rounds: number): Promis
       `\nbulk screen: ${file.rows} rows, ${(file.bytes.length / 1_048_576).toFixed(2)} MB, ${rounds} rounds`,
       formatScreenLine('case', 'figure', 'goal', 'verdict'),
       formatScreenLine(
-        'longest task of the main thread',
-        longestTask === 0 ? '< 50 ms' : `${longestTask.toFixed(0)} ms`,
+        'longest task of the main thread meanwhile',
+        formatTask(longestTask),
         `≤ ${longestTaskGoalMs}`,
         toVerdict(isMet),
       ),
+      formatScreenLine('task that shows the rows', formatTask(showingTask)),
       formatScreenLine('memory of the tab at its peak, more than before', `${memory.toFixed(0)} MB`),
       formatScreenLine('scripts of the screen, compressed', `${screen.toFixed(0)} kB`),
     ],

@@ -7,7 +7,7 @@ import { bulkClosed } from '../job/index.ts';
 import { readOrdersFx } from '../reader/index.ts';
 import type { BulkRow, SheetFailure, SheetNotice } from '../sheet/index.ts';
 import { sourceChosen, type ChosenSource } from './chosen-source.ts';
-import { $validateRow } from './rules.model.ts';
+import { $findRepeats, $validateRow } from './rules.model.ts';
 import { validateInSlices } from './validate-in-slices.ts';
 
 interface Reading extends ChosenSource {
@@ -23,9 +23,10 @@ export const $templateColumns = $vendors.map((vendors): readonly BulkColumn[] =>
   vendors.length > 1 ? bulkColumns : bulkColumns.filter((column) => column !== 'collection_point'),
 );
 
+// Ahead of the grid, because the rules remember what they found.
 const validateRowsFx = attach({
-  source: { validateRow: $validateRow, clock: $clock },
-  effect: ({ validateRow, clock }, rows: readonly BulkRow[]) => validateInSlices(rows, validateRow, clock),
+  source: { validateRow: $validateRow, findRepeats: $findRepeats, clock: $clock },
+  effect: ({ clock, ...rules }, rows: readonly BulkRow[]) => validateInSlices(rows, rules, clock),
 });
 const readFx = attach({
   source: { market: $market, columns: $templateColumns },

@@ -4,10 +4,9 @@ import { bulkColumns, maxBulkRows, type BulkColumn } from '../../contracts/index
 import { createRowEditing, type RowValidation } from '../editing/index.ts';
 import { $job, $stage, bulkShown, jobCreated, uploadRequested } from '../job/index.ts';
 import type { BulkRow, CellProblem } from '../sheet/index.ts';
-import { findRepeats } from '../sheet/internal.ts';
 import { toJobOutcome } from './job-outcome.ts';
 import { $templateColumns, rowsRead } from './reading.model.ts';
-import { $validateRow, $validationContext } from './rules.model.ts';
+import { $findRepeats, $validateRow, $validationContext } from './rules.model.ts';
 import { toRowInput } from './to-row-input.ts';
 
 /** The vendor wants the rows without errors to be checked and priced. */
@@ -21,10 +20,10 @@ const $refusals = createStore<ReadonlyMap<BulkRow, readonly CellProblem[]>>(new 
   serialize: 'ignore',
 }).reset(rowsReplaced);
 const $validation = combine(
-  { context: $validationContext, validateRow: $validateRow, refusals: $refusals },
-  ({ context, validateRow, refusals }): RowValidation => ({
+  { findRepeats: $findRepeats, validateRow: $validateRow, refusals: $refusals },
+  ({ findRepeats, validateRow, refusals }): RowValidation => ({
     validate: (rows) => rows.flatMap((row) => [...validateRow(row), ...(refusals.get(row) ?? [])]),
-    compare: (rows) => findRepeats(rows, context),
+    compare: findRepeats,
   }),
 );
 const $columns = createStore<readonly BulkColumn[]>(bulkColumns, { serialize: 'ignore' });

@@ -9,6 +9,7 @@ import { toPhoneValue, type PhoneValue } from '../../request/draft/index.ts';
 import { availableMethods } from '../../request/payment-methods/internal.ts';
 import { bulkShown } from '../job/index.ts';
 import { createRowValidator, type ValidationContext } from '../sheet/index.ts';
+import { createRepeatFinder } from '../sheet/internal.ts';
 import { sourceChosen } from './chosen-source.ts';
 import { rememberProblems } from './validate-in-slices.ts';
 
@@ -88,6 +89,8 @@ export const $validationContext = combine(
 export const $validateRow = $validationContext.map((context) =>
   rememberProblems(createRowValidator(context)),
 );
+/** Finds the problems between rows. */
+export const $findRepeats = $validationContext.map(createRepeatFinder);
 
 // When the screen opens, load the rules of the vendor's country.
 sample({

@@ -18,15 +18,20 @@ describe('validateInSlices', () => {
 
     await validateInSlices(
       rows,
-      ({ id }) => {
-        validatedIds.push(id);
-        elapsedMs += 0.25;
-        return [];
+      {
+        validateRow: ({ id }) => {
+          validatedIds.push(id);
+          elapsedMs += 0.25;
+          return [];
+        },
+        findRepeats: () => {
+          elapsedMs += 12;
+        },
       },
       clock,
     );
 
-    expect(countsAtPauses).toEqual([48, 96]);
+    expect(countsAtPauses).toEqual([48, 96, 120]);
     expect(validatedIds).toEqual(rows.map(({ id }) => id));
   });
 });

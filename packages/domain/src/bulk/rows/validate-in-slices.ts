@@ -16,21 +16,31 @@ export const rememberProblems = (validateRow: ValidateRow): ValidateRow => {
   };
 };
 
+interface Rules {
+  readonly validateRow: ValidateRow;
+  readonly findRepeats: (rows: readonly BulkRow[]) => unknown;
+}
+
 /**
- * Calls a validator that remembers its results for all rows, and pauses between slices of them. The page stays
+ * Applies rules that remember their results to all rows, and pauses between slices of them. The page stays
  * responsive, and later calls for the same rows are fast.
  */
 export const validateInSlices = async (
   rows: readonly BulkRow[],
-  validateRow: ValidateRow,
+  { validateRow, findRepeats }: Rules,
   clock: Clock,
 ): Promise<void> => {
   let startedAt = clock.now();
+  const pauseIfDue = async () => {
+    if (clock.now() - startedAt < sliceMs) return;
+    await clock.sleep(0);
+    startedAt = clock.now();
+  };
   for (const row of rows) {
-    if (clock.now() - startedAt >= sliceMs) {
-      await clock.sleep(0);
-      startedAt = clock.now();
-    }
+    await pauseIfDue();
     validateRow(row);
   }
+  await pauseIfDue();
+  findRepeats(rows);
+  await pauseIfDue();
 };

@@ -1,2 +1,2 @@
-export { findRepeats } from './validation/find-repeats.ts';
+export { createRepeatFinder } from './validation/find-repeats.ts';
 export { problemOfRule, toSubmissionInput } from './validation/row-input.ts';

@@ -36,14 +36,29 @@ const findLater = (
   });
 };
 
+/** Remembers the key of each row. An edited row is another object. */
+const rememberKeys = (keyOf: (row: BulkRow) => string | null) => {
+  const keys = new WeakMap<BulkRow, string | null>();
+  return (row: BulkRow): string | null => {
+    const remembered = keys.get(row);
+    if (remembered !== undefined) return remembered;
+    const key = keyOf(row);
+    keys.set(row, key);
+    return key;
+  };
+};
+
 /**
  * Finds rows that request the same order as an earlier row, and pickup codes that an earlier row has. Both can
- * be intended, so they are warnings.
+ * be intended, so they are warnings. Later calls with the same rows are fast.
  */
-export const findRepeats = (rows: readonly BulkRow[], context: ValidationContext): readonly CellProblem[] => [
-  ...findLater(rows, (row) => orderKey(row, context), {
-    column: 'recipient_phone_number',
-    key: 'bulk.problem.duplicate-row',
-  }),
-  ...findLater(rows, codeKey, { column: 'pickup_code', key: 'bulk.problem.duplicate-pickup-code' }),
-];
+export const createRepeatFinder = (
+  context: ValidationContext,
+): ((rows: readonly BulkRow[]) => readonly CellProblem[]) => {
+  const orderKeyOf = rememberKeys((row) => orderKey(row, context));
+  const codeKeyOf = rememberKeys(codeKey);
+  return (rows) => [
+    ...findLater(rows, orderKeyOf, { column: 'recipient_phone_number', key: 'bulk.problem.duplicate-row' }),
+    ...findLater(rows, codeKeyOf, { column: 'pickup_code', key: 'bulk.problem.duplicate-pickup-code' }),
+  ];
+};

@@ -1,5 +1,5 @@
 import type { BulkRow, CellProblem } from '../bulk-row.ts';
-import { findRepeats } from './find-repeats.ts';
+import { createRepeatFinder } from './find-repeats.ts';
 import { createRowValidator } from './validate-row.ts';
 import type { ValidationContext } from './validation-context.ts';
 
@@ -11,4 +11,7 @@ import type { ValidationContext } from './validation-context.ts';
 export const validateRows = (
   rows: readonly BulkRow[],
   context: ValidationContext,
-): readonly CellProblem[] => [...rows.flatMap(createRowValidator(context)), ...findRepeats(rows, context)];
+): readonly CellProblem[] => [
+  ...rows.flatMap(createRowValidator(context)),
+  ...createRepeatFinder(context)(rows),
+];
