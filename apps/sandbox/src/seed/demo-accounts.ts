@@ -12,6 +12,8 @@ export interface DemoShop {
   readonly pickUpMinutes: number;
   /** Why orders of the vendor need an origin: it has no coordinates, or its flags require one. */
   readonly origin?: 'unknown' | 'asked';
+  /** Whether the riders carry a card reader for the vendor's customers. */
+  readonly hasCardOnDelivery?: true;
 }
 
 export interface DemoAccount {
@@ -52,6 +54,7 @@ export const demoAccounts: readonly DemoAccount[] = [
         east: -1200,
         north: -1600,
         pickUpMinutes: 18,
+        hasCardOnDelivery: true,
       },
       {
         id: 't9xe',

@@ -31,6 +31,14 @@ const withOriginRule = (wire: WireVendor, { origin }: DemoShop): WireVendor => {
   return { ...wire, vendor_information: { ...information, location } };
 };
 
+const withPaymentMethods = (wire: WireVendor, { hasCardOnDelivery = false }: DemoShop): WireVendor => ({
+  ...wire,
+  flags: {
+    ...wire.flags,
+    payment_methods: { ...wire.flags.payment_methods, PAYMENT_ON_DELIVERY: hasCardOnDelivery },
+  },
+});
+
 /** Returns the vendors of a demo account, each at an existing address of its city. */
 export const createDemoVendors = (account: DemoAccount, city: City): readonly StoredVendor[] =>
   account.shops.map((shop) => {
@@ -41,6 +49,6 @@ export const createDemoVendors = (account: DemoAccount, city: City): readonly St
       groupId: account.shops[0].id,
       country: account.country,
       point,
-      wire: withOriginRule(buildWireShop(account, shop, place), shop),
+      wire: withPaymentMethods(withOriginRule(buildWireShop(account, shop, place), shop), shop),
     };
   });

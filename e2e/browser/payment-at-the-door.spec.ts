@@ -1,20 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../accessible.ts';
+import { exportRows } from '../export-rows.ts';
 import { expect, resetSandboxAfterEach, test } from '../fixtures.ts';
-import { readCsv } from '../read-csv.ts';
 import { farhana, vendorAt } from '../vendor.ts';
-import type { Page } from '@playwright/test';
 
 resetSandboxAfterEach();
-
-/** Exports the history of a page and returns the rows of the CSV file, without its header. */
-const exportRows = async (page: Page, name: string): Promise<readonly string[][]> => {
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export' }).click();
-  await page.getByRole('menuitem', { name, exact: true }).click();
-  const [, ...rows] = readCsv(await readFile(await (await downloading).path(), 'utf8'));
-  return rows;
-};
 
 // Proves: flag-effect.pay-at-pickup
 test('shows cash on pick-up in the request, tracking, slip, history and exports', async ({
@@ -52,4 +41,34 @@ test('shows cash on pick-up in the request, tracking, slip, history and exports'
   await page.getByRole('link', { name: orderId }).click();
   await expect(page.getByRole('region', { name: `Order ${orderId}` })).toContainText('Cash on pick-up');
   await expectAccessible(page);
+});
+
+test('shows card on delivery in the request, tracking, slip, history and exports', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.control('settings', { courier: 'paused' });
+  const vendor = vendorAt(page);
+  await vendor.signIn();
+  // This outlet's riders carry a card reader.
+  await page.goto('/request-a-rider/p2wn');
+  await vendor.chooseNearbyAddress();
+  await vendor.fill(farhana);
+  await page.getByRole('radio', { name: /^Card on delivery/ }).check();
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/order'),
+  );
+  const orderId = await vendor.request();
+  expect((await sent).postDataJSON()).toMatchObject({ order: { payment_method: 'PAYMENT_ON_DELIVERY' } });
+
+  await expect(vendor.detail).toContainText(/To collect by card\s*৳\s?640/);
+  await vendor.detail.getByRole('button', { name: 'Print' }).click();
+  await expect(page.getByRole('dialog').getByText('To collect by card:')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const today = new Date(Date.now() + 6 * 3_600_000).toISOString().slice(0, 10);
+  await page.goto(`/history/p2wn?range=Custom&from=${today}&to=${today}`);
+  await expect(page.getByRole('row', { name: new RegExp(orderId) })).toContainText('Card on delivery');
+  const orders = await exportRows(page, 'CSV');
+  expect(orders.find(([id]) => id === orderId)?.[6]).toBe('Card on delivery');
 });
