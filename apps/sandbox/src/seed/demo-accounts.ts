@@ -13,7 +13,7 @@ export interface DemoShop {
   /** Why orders of the vendor need an origin: it has no coordinates, or its flags require one. */
   readonly origin?: 'unknown' | 'asked';
   /** Whether the riders carry a card reader for the vendor's customers. */
-  readonly hasCardOnDelivery?: true;
+  readonly hasCardOnDelivery?: boolean;
 }
 
 export interface DemoAccount {
