@@ -48,8 +48,10 @@ test('fills empty fields from a pasted message, marks them for review and can un
 
   await test.step('undo', async () => {
     await notice.getByRole('button', { name: 'Undo' }).click();
-    const texts = [vendor.name, vendor.phone, vendor.address, vendor.unit, vendor.amount, vendor.notes];
+    const texts = [vendor.name, vendor.phone, vendor.address, vendor.unit, vendor.amount];
     for (const field of texts) await expect(field).toHaveValue('');
+    await expect(vendor.notes).toBeHidden();
+    await expect(page.locator('button[data-field=notes]')).toBeVisible();
     await expect(page.getByRole('radio', { name: /^Cash on delivery/ })).toBeChecked();
     await expect(marks).toHaveCount(0);
     await expect(page.locator('#content')).toBeFocused();

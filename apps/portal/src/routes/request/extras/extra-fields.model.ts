@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore } from 'effector';
 import { createGate } from 'effector-react';
-import { $draft, $errors, draftDiscarded, fieldChanged } from '@saddlebag/domain/request';
+import { $draft, $errors, draftDiscarded } from '@saddlebag/domain/request';
 import { $fieldHints } from '../model.ts';
 import './texts.ts';
 
@@ -13,15 +13,20 @@ export const ExtraFieldsGate = createGate();
 /** The vendor pressed the chip of a field. */
 export const extraFieldOpened = createEvent<ExtraField>();
 
+/** The vendor typed into a field. */
+export const extraFieldEdited = createEvent<ExtraField>();
+
 /** The field whose chip was pressed last. It takes the focus when it appears. */
 export const $openedField = createStore<ExtraField | null>(null)
   .on(extraFieldOpened, (_, field) => field)
   .reset(draftDiscarded, ExtraFieldsGate.close);
 
-// A field that the vendor opened or edited stays open when it becomes empty again.
+// A field that the vendor opened or edited stays open when it becomes empty again. One that a paste filled closes
+// when the paste is undone.
 const $touchedFields = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignore' })
-  .on(extraFieldOpened, (fields, field) => new Set(fields).add(field))
-  .on(fieldChanged, (fields, { field }) => (fields.has(field) ? fields : new Set(fields).add(field)))
+  .on([extraFieldOpened, extraFieldEdited], (fields, field) =>
+    fields.has(field) ? fields : new Set(fields).add(field),
+  )
   .reset(draftDiscarded, ExtraFieldsGate.close);
 
 const isExtraField = (field: string): field is ExtraField => extraFields.some((name) => name === field);

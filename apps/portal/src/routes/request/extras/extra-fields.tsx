@@ -5,6 +5,7 @@ import {
   $openFields,
   $openedField,
   ExtraFieldsGate,
+  extraFieldEdited,
   extraFields,
   type ExtraField,
 } from './extra-fields.model.ts';
@@ -31,7 +32,7 @@ interface ExtraFieldsProps {
 export function ExtraFields({ fields }: ExtraFieldsProps) {
   const t = useT();
   useGate(ExtraFieldsGate);
-  const [openFields, openedField] = useUnit([$openFields, $openedField]);
+  const [openFields, openedField, reportEdit] = useUnit([$openFields, $openedField, extraFieldEdited]);
   const offeredFields = extraFields.filter((field) => fields.includes(field));
   const shownFields = offeredFields.filter((field) => openFields.has(field));
   const hiddenFields = offeredFields.filter((field) => !openFields.has(field));
@@ -41,7 +42,7 @@ export function ExtraFields({ fields }: ExtraFieldsProps) {
       {shownFields.map((field) => {
         const Field = extraFieldComponents[field];
         return (
-          <div key={field} data-step={steps[field]} data-slot="extra-field">
+          <div key={field} data-step={steps[field]} data-slot="extra-field" onInput={() => reportEdit(field)}>
             <Field controlRef={field === openedField ? focusControl : undefined} />
           </div>
         );
