@@ -9,17 +9,8 @@ const firstRetryDelayMs = 2000;
  */
 export const screenAttempts = 11;
 
-/** Resolves after `delayMs`, or as soon as the device regains its network. */
-const elapsedOrOnline = (delayMs: number): Promise<void> =>
-  new Promise((resolve) => {
-    const wake = () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', wake);
-      resolve();
-    };
-    const timer = setTimeout(wake, delayMs);
-    window.addEventListener('online', wake);
-  });
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const online = () => new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 
 /**
  * Retries a dynamic import that fails. With `attempts`, it calls `load` at most that many times, two seconds
@@ -34,12 +25,8 @@ export const withRetries = <T,>(
 ): Promise<T> =>
   load().catch(async (error: unknown) => {
     if (attempts === 1) throw error;
-    if (attempts) {
-      await new Promise((resolve) => setTimeout(resolve, delayMs));
-      return withRetries(load, attempts - 1);
-    }
-    await elapsedOrOnline(delayMs);
-    return withRetries(load, attempts, delayMs * 2);
+    await (attempts ? sleep(delayMs) : Promise.race([sleep(delayMs), online()]));
+    return attempts ? withRetries(load, attempts - 1) : withRetries(load, attempts, delayMs * 2);
   });
 
 /** A component that loads its code on first render. `load` fetches the code ahead of time. */
