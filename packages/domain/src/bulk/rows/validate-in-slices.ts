@@ -39,8 +39,8 @@ export const validateInSlices = async (
   for (const row of rows) {
     await pauseIfDue();
     validateRow(row);
+    // A single row repeats nothing. The search remembers it for the comparison of all rows.
+    findRepeats([row]);
   }
-  await pauseIfDue();
-  findRepeats(rows);
   await pauseIfDue();
 };
