@@ -65,6 +65,17 @@ export const clearAccountStorageFx = attach({
   effect: (storage, accountId: string) => clearAccountStorage(storage, accountId),
 });
 
+/**
+ * Deletes what this tab wrote after another tab had logged out and before it learned of that. Does nothing if an account
+ * has logged in since.
+ */
+export const clearLateWritesFx = attach({
+  source: $storage,
+  effect: (storage, accountId: string) => {
+    if (storage.read(accountIdKey) === null) clearAccountStorage(storage, accountId);
+  },
+});
+
 /** Another tab changed the account whose data is stored. The value is its id, or null after a logout. */
 export const storedAccountChanged = createEvent<string | null>();
 

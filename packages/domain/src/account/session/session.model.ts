@@ -14,6 +14,7 @@ import {
   removeSessionFx,
   storeSessionFx,
   clearAccountStorageFx,
+  clearLateWritesFx,
   storedAccountChanged,
   restoreSessionFx,
   storedSessionChanged,
@@ -125,6 +126,13 @@ sample({
   source: $session,
   filter: (current, owner) => current !== null && current.user.id !== owner,
   target: accountLeft,
+});
+sample({
+  clock: storedAccountChanged.filter({ fn: (owner) => owner === null }),
+  source: $session,
+  filter: Boolean,
+  fn: ({ user }) => user.id,
+  target: clearLateWritesFx,
 });
 sample({
   clock: storedSessionChanged.filterMap((stored) => stored ?? undefined),

@@ -1,6 +1,7 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { $serverOffsetMs } from '../../api/index.ts';
 import { sessionEnded } from '../../account/session/index.ts';
+import { accountIdKey } from '../../account/session/internal.ts';
 import { $selectedVendor } from '../../account/vendors/index.ts';
 import { $clock, $storage, createTicker } from '../../platform/ports/index.ts';
 import { livePaused } from '../realtime/index.ts';
@@ -26,7 +27,8 @@ const saveFx = attach({
     showsAllVendors: $showsAllVendors,
   },
   effect: ({ storage, clock, offset, book, vendor, showsAllVendors }) => {
-    if (!book) return;
+    const hasLoggedOut = storage.read(accountIdKey) === null;
+    if (!book || hasLoggedOut) return;
     const savedAt = clock.now();
     const stored = toStoredOrders(book.orders(), {
       now: savedAt + offset,
