@@ -71,7 +71,7 @@ export const bulkScreenReport = async (browser: Browser, rounds: number): Promis
       `\nbulk screen: ${file.rows} rows, ${(file.bytes.length / 1_048_576).toFixed(2)} MB, ${rounds} rounds`,
       formatScreenLine('case', 'figure', 'goal', 'verdict'),
       formatScreenLine(
-        'longest task of the main thread meanwhile',
+        'longest task while the file is read',
         formatTask(longestTask),
         `≤ ${longestTaskGoalMs}`,
         toVerdict(isMet),
