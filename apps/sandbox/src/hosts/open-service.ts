@@ -7,7 +7,7 @@ import { withFaults } from '../http/with-faults.ts';
 import { createPortalFiles } from '../portal/portal-files.ts';
 import { createSandbox } from '../sandbox.ts';
 import type { Service } from '../service.ts';
-import { mountSocket, type GetConnectionWriter } from '../socket/mount-socket.ts';
+import { mountSocket, type GetConnection } from '../socket/mount-socket.ts';
 import { lockFolder } from '../store/folder-lock.ts';
 import { dataFileIn, openSqliteJournal } from '../store/sqlite-journal.ts';
 import { withStorageErrors } from '../store/storage-errors.ts';
@@ -24,10 +24,7 @@ export interface OpenService {
 }
 
 /** The WebSocket library writes a frame as two chunks; one chunk costs a broadcast to 1,000 sockets less time. */
-const getConnectionWriter: GetConnectionWriter = (context) => {
-  const { socket } = (context.env as HttpBindings).incoming;
-  return (byteText) => void socket.write(byteText, 'latin1');
-};
+const getConnection: GetConnection = (context) => (context.env as HttpBindings).incoming.socket;
 
 const openApp = (store: Store, options: NodeSandboxOptions) => {
   const { speed, portalFolder } = options;
@@ -41,7 +38,7 @@ const openApp = (store: Store, options: NodeSandboxOptions) => {
     settings: speed === undefined ? {} : { speed },
     ...(options.startTimeOfDay === undefined ? {} : { startTimeOfDay: options.startTimeOfDay }),
   });
-  mountSocket(app, service, { upgrade: upgradeWebSocket, getConnectionWriter });
+  mountSocket(app, service, { upgrade: upgradeWebSocket, getConnection });
 
   if (portalFolder !== undefined) {
     const { googleMaps = null, partners = [] } = options;

@@ -24,24 +24,32 @@ const isSameHost = (context: Context): boolean => {
 const canTerminate = (raw: unknown): raw is { terminate(): void } =>
   typeof raw === 'object' && raw !== null && 'terminate' in raw && typeof raw.terminate === 'function';
 
-/** Writes a text with one character for each byte. */
-type WriteByteText = (byteText: string) => void;
-/** Returns the function that writes to the connection below the socket of a request. */
-export type GetConnectionWriter = (context: Context) => WriteByteText;
+/** The connection below a socket. Writes a text with one character for each byte. */
+export interface SocketConnection {
+  /** Whether the last bytes were written. */
+  readonly writableEnded: boolean;
+  write(byteText: string, encoding: 'latin1'): unknown;
+}
+/** Returns the connection of a request that becomes a socket. */
+export type GetConnection = (context: Context) => SocketConnection;
 
-const openState: WSContext['readyState'] = 1;
-
-const createPeer = (socket: WSContext, write: WriteByteText | undefined): SocketPeer => ({
-  send: (text) => socket.send(text),
-  ...(write !== undefined && {
-    // No frame may follow the one that closes the socket (RFC 6455, section 5.5.1).
-    sendFrame: (frame) => {
-      if (socket.readyState === openState) write(frame);
+const createPeer = (socket: WSContext, connection: SocketConnection | undefined): SocketPeer => {
+  let isClosing = false;
+  return {
+    send: (text) => socket.send(text),
+    ...(connection !== undefined && {
+      // No frame may follow the one that closes the socket (RFC 6455, section 5.5.1).
+      sendFrame: (frame) => {
+        if (!isClosing && !connection.writableEnded) connection.write(frame, 'latin1');
+      },
+    }),
+    close: (code, reason) => {
+      isClosing = true;
+      socket.close(code, reason);
     },
-  }),
-  close: (code, reason) => socket.close(code, reason),
-  destroy: () => (canTerminate(socket.raw) ? socket.raw.terminate() : socket.close()),
-});
+    destroy: () => (canTerminate(socket.raw) ? socket.raw.terminate() : socket.close()),
+  };
+};
 
 /**
  * Serves `/socket` through the host's WebSocket upgrade. Authenticates before the upgrade, so a bad token
@@ -50,9 +58,9 @@ const createPeer = (socket: WSContext, write: WriteByteText | undefined): Socket
 export const mountSocket = (
   app: Hono,
   service: Service,
-  host: { readonly upgrade: UpgradeWebSocket; readonly getConnectionWriter?: GetConnectionWriter },
+  host: { readonly upgrade: UpgradeWebSocket; readonly getConnection?: GetConnection },
 ): void => {
-  const { upgrade, getConnectionWriter } = host;
+  const { upgrade, getConnection } = host;
   app.get('/socket', async (context) => {
     const refuse = (status: number, message: string): Response =>
       jsonResponse(service.clock, { message }, status);
@@ -65,7 +73,7 @@ export const mountSocket = (
     const caller = await resolveSocketCaller(service, new URL(context.req.url).searchParams);
     if (caller === null) return refuse(401, 'unauthorized');
 
-    const write = getConnectionWriter?.(context);
+    const connection = getConnection?.(context);
     let session: SocketSession | undefined;
     let releaseSocket = (): void => {};
     return upgrade(context, {
@@ -76,7 +84,7 @@ export const mountSocket = (
           return;
         }
         releaseSocket = service.socketLimit.add(address);
-        session = service.sockets.connect(createPeer(socket, write), caller);
+        session = service.sockets.connect(createPeer(socket, connection), caller);
       },
       onMessage: ({ data }) => {
         if (typeof data === 'string') session?.onMessage(data);
