@@ -133,6 +133,7 @@ export const createRowEditing = ({
     $columns,
     $rows,
     $problemsByRow,
+    $validateRows: $validation.map(({ validate }) => validate),
     $visibleRows,
     $isErrorFilterOn,
     $canUndo: $history.map(({ past }) => past.length > 0),

@@ -7,3 +7,4 @@ export { createRowEditing } from './create-row-editing.ts';
 export { restSheet, type RestSheetOptions } from './rest-sheet.ts';
 export type { ProblemKind, RowCounts } from './row-counts.ts';
 export type { RowEditing, RowEditingOptions } from './row-editing.ts';
+export { createRowFormSchema, type RowForm } from './row-form.ts';

@@ -2,7 +2,7 @@ import type { EventCallable, Store, Unit } from 'effector';
 import type { BulkColumn } from '../../contracts/bulk-columns.ts';
 import type { BulkRow, CellProblem } from '../sheet/bulk-row.ts';
 import type { CellAddress, CellBlock, CellChange } from './cells.ts';
-import type { RowValidation } from './checked-rows.ts';
+import type { RowValidation, RowValidator } from './checked-rows.ts';
 import type { ProblemKind, RowCounts } from './row-counts.ts';
 
 export interface RowEditingOptions {
@@ -37,6 +37,8 @@ export interface RowEditing {
   readonly $rows: Store<readonly BulkRow[]>;
   /** The problems of each row that has any, by row id. */
   readonly $problemsByRow: Store<ReadonlyMap<string, readonly CellProblem[]>>;
+  /** Finds the problems that rows have by themselves, for a form that edits one. */
+  readonly $validateRows: Store<RowValidator>;
   /** With the error filter, the rows with errors and the row with the cursor. Otherwise all rows. */
   readonly $visibleRows: Store<readonly BulkRow[]>;
   readonly $isErrorFilterOn: Store<boolean>;

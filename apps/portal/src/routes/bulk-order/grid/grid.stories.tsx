@@ -37,7 +37,7 @@ const problems: Readonly<Record<string, Texts>> = {
     duplicate: 'الصف {{row}} فيه الرقم والعنوان نفسهما.',
   },
 };
-provideTexts('en', { bulk: { ...en.bulk, problem: problems['en'] ?? {} } });
+provideTexts('en', { action: en.action, bulk: { ...en.bulk, problem: problems['en'] ?? {} } });
 
 const loadStoryTexts = async (tag: string): Promise<Texts> => {
   const texts = await loadTexts(tag);
@@ -184,9 +184,31 @@ export const RowDrawer: Story = {
     );
     await userEvent.type(drawer.getByRole('textbox', { name: 'Customer’s name' }), 'Rahim');
     await userEvent.type(drawer.getByRole('textbox', { name: 'Address' }), ' 11, Banani');
+    const amount = drawer.getByRole('textbox', { name: 'Amount' });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, 'many');
+    await expect(amount).toHaveAccessibleDescription('Enter the amount as digits.');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '900');
+    await expect(amount).not.toHaveAccessibleDescription();
     await userEvent.click(drawer.getByRole('button', { name: 'Save the row' }));
     await expect(await canvas.findByRole('gridcell', { name: 'Rahim' })).toBeVisible();
     await expect(canvas.getByText('2 rows with errors')).toBeVisible();
+  },
+};
+
+/** Leaving a row asks before it discards what was typed. */
+export const RowUnsaved: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('gridcell', { name: /^Road/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit the row' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Row 5' }, { timeout: 8000 }));
+    await userEvent.type(drawer.getByRole('textbox', { name: 'Unit' }), '4B');
+    await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(drawer.getByRole('textbox', { name: 'Unit' })).toHaveValue('4B'));
   },
 };
 
