@@ -7,6 +7,7 @@ import { componentSuite } from './components/suite.ts';
 import { runComparison, MissingBaselineError, WrongResultError } from './comparison.ts';
 import { dataChecksum } from './data.ts';
 import { historyReport } from './history/suite.ts';
+import { largestPaintSuite } from './largest-paint/suite.ts';
 import { firstMarkerComparison } from './live-list/first-marker.ts';
 import { heapComparison } from './live-list/heap.ts';
 import { liveListSuite } from './live-list/suite.ts';
@@ -22,7 +23,7 @@ import type { Report } from './report.ts';
 
 /**
  * `npm run bench -- [bundle] [components] [live] [sandbox] [paste] [order-entry] [history] [outlets]
- * [public-page] [bulk] [--quick]`
+ * [public-page] [largest-paint] [bulk] [--quick]`
  *
  * Measures the portal, its components and the sandbox. Reports their cost as ratios to baselines, measured
  * alternately with them. Also measures how well the portal parses pasted messages, how fast a vendor can
@@ -45,6 +46,7 @@ const suites = [
   'history',
   'outlets',
   'public-page',
+  'largest-paint',
   'bulk',
 ] as const;
 const selectedSuites = suites.filter((suite) => positionals.length === 0 || positionals.includes(suite));
@@ -77,9 +79,11 @@ const main = async (): Promise<number> => {
   let sandbox: ReturnType<typeof sandboxSuite> | null = null;
   let publicPage: Awaited<ReturnType<typeof publicPageSuite>> | null = null;
   let scale: ReturnType<typeof sandboxScale> | null = null;
+  let largestPaint: Awaited<ReturnType<typeof largestPaintSuite>> | null = null;
   let bulkScreen: Report | null = null;
   try {
     if (selectedSuites.includes('public-page')) publicPage = await publicPageSuite(browser);
+    if (selectedSuites.includes('largest-paint')) largestPaint = await largestPaintSuite(browser);
     if (selectedSuites.includes('live')) {
       live = await liveListSuite(browser, values.quick);
       firstMarker = firstMarkerComparison(browser);
@@ -100,6 +104,7 @@ const main = async (): Promise<number> => {
       ...(firstMarker ? [firstMarker.comparison] : []),
       ...(sandbox?.comparisons ?? []),
       ...(publicPage?.comparisons ?? []),
+      ...(largestPaint?.comparisons ?? []),
       ...(scale?.comparisons ?? []),
     ])
       await runAndPrint(comparison);
@@ -110,6 +115,7 @@ const main = async (): Promise<number> => {
     await live?.close();
     await firstMarker?.close();
     await publicPage?.close();
+    await largestPaint?.close();
     await browser.close();
   }
   const count = (verdict: ResultRow['verdict']): number =>

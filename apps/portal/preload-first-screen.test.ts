@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scriptsOf, type Bundle } from './preload-first-screen.ts';
+import { filesOf, type Bundle } from './preload-first-screen.ts';
 
 const chunk = (fileName: string, imports: string[], facadeModuleId: string | null = null): Bundle => ({
   [fileName]: { type: 'chunk', imports, facadeModuleId, isEntry: fileName === 'page.js' },
@@ -8,20 +8,31 @@ const chunk = (fileName: string, imports: string[], facadeModuleId: string | nul
 const bundle: Bundle = {
   ...chunk('page.js', ['react.js']),
   ...chunk('react.js', []),
-  ...chunk('login.js', ['react.js', 'field.js'], '/portal/src/routes/login/index.ts'),
+  'login.js': {
+    type: 'chunk',
+    imports: ['react.js', 'field.js'],
+    facadeModuleId: '/portal/src/routes/login/index.ts',
+    isEntry: false,
+    viteMetadata: { importedCss: new Set(['login.css']), importedAssets: new Set() },
+  },
   ...chunk('field.js', ['react.js', 'icon.js']),
   ...chunk('icon.js', []),
   ...chunk('request.js', ['field.js'], '/portal/src/routes/request/index.ts'),
   'page.css': { type: 'asset' },
 };
 
-describe('scriptsOf', () => {
-  it('returns a screen’s scripts without those the page loads anyway', () => {
-    expect(scriptsOf(bundle, '/routes/login/index.ts')).toEqual(['/login.js', '/field.js', '/icon.js']);
+describe('filesOf', () => {
+  it('returns a screen’s scripts and styles without those the page loads anyway', () => {
+    expect(filesOf(bundle, '/routes/login/index.ts')).toEqual([
+      '/login.js',
+      '/field.js',
+      '/icon.js',
+      '/login.css',
+    ]);
   });
 
   it('throws when no script belongs to the screen’s file', () => {
-    expect(() => scriptsOf(bundle, '/routes/sign-in/index.ts')).toThrow(
+    expect(() => filesOf(bundle, '/routes/sign-in/index.ts')).toThrow(
       'The build has 0 scripts for /routes/sign-in/index.ts, so it cannot be preloaded.',
     );
   });

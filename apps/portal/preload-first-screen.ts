@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 import { firstScreenOf, type FirstScreen } from './src/first-screen.ts';
 
-type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'imports' | 'facadeModuleId' | 'isEntry'>;
+type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'imports' | 'facadeModuleId' | 'isEntry' | 'viteMetadata'>;
 
 /** The part of the build's output that the plugin reads. */
 export type Bundle = Readonly<Record<string, Chunk | Pick<Rolldown.OutputAsset, 'type'>>>;
@@ -19,8 +19,8 @@ const withImports = (bundle: Bundle, from: readonly string[]): ReadonlySet<strin
   return visited;
 };
 
-/** Returns the URLs of the scripts that a screen loads in addition to the scripts of the page. */
-export const scriptsOf = (bundle: Bundle, screen: string): readonly string[] => {
+/** Returns the URLs of the scripts and styles that a screen loads in addition to those of the page. */
+export const filesOf = (bundle: Bundle, screen: string): readonly string[] => {
   const names = Object.keys(bundle);
   const screenFiles = names.filter((name) => chunkOf(bundle, name)?.facadeModuleId?.endsWith(screen));
   if (screenFiles.length !== 1)
@@ -31,18 +31,18 @@ export const scriptsOf = (bundle: Bundle, screen: string): readonly string[] => 
     bundle,
     names.filter((name) => chunkOf(bundle, name)?.isEntry),
   );
-  return [...withImports(bundle, screenFiles)]
-    .filter((name) => !pageFiles.has(name))
-    .map((name) => `/${name}`);
+  const scripts = [...withImports(bundle, screenFiles)].filter((name) => !pageFiles.has(name));
+  const styles = scripts.flatMap((name) => [...(chunkOf(bundle, name)?.viteMetadata?.importedCss ?? [])]);
+  return [...scripts, ...styles].map((name) => `/${name}`);
 };
 
-type ScriptsByScreen = Readonly<Record<FirstScreen, readonly string[]>>;
+type FilesByScreen = Readonly<Record<FirstScreen, readonly string[]>>;
 
 /**
  * Returns the inline script that preloads the first screen. When the browser denies access to storage, the
  * script does nothing and the screen loads its code later.
  */
-const preloadScript = (screens: ScriptsByScreen): string => `
+const preloadScript = (screens: FilesByScreen): string => `
 try {
   const screens = ${JSON.stringify(screens)};
   const firstScreenOf = ${String(firstScreenOf)};
@@ -50,13 +50,14 @@ try {
   const { nonce } = document.currentScript;
   for (const href of screens[screen] ?? []) {
     const link = document.createElement('link');
-    document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', nonce, href }));
+    const kind = href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+    document.head.append(Object.assign(link, { ...kind, crossOrigin: '', nonce, href }));
   }
 } catch {}
 `;
 
 /**
- * Preloads the scripts of the first screen while the scripts of the page load. The path and the presence of a
+ * Preloads the files of the first screen while the scripts of the page load. The path and the presence of a
  * session determine which screen that is.
  */
 export function preloadFirstScreen(): Plugin {
@@ -72,9 +73,9 @@ export function preloadFirstScreen(): Plugin {
           '</title>',
           (title) => `${title}
     <script>${preloadScript({
-      login: scriptsOf(bundle, '/routes/login/index.ts'),
-      request: scriptsOf(bundle, '/routes/request/index.ts'),
-      tracking: scriptsOf(bundle, '/routes/tracking/index.ts'),
+      login: filesOf(bundle, '/routes/login/index.ts'),
+      request: filesOf(bundle, '/routes/request/index.ts'),
+      tracking: filesOf(bundle, '/routes/tracking/index.ts'),
     })}</script>`,
         );
       },

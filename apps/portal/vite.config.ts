@@ -4,7 +4,7 @@ import { brandStyles } from '@saddlebag/ui/brands/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { conditions, effectorUnits } from '../../vite.shared.ts';
+import { conditions, effectorUnits, smallerPackages } from '../../vite.shared.ts';
 import { brandIcon } from './brand-icon.ts';
 import { brandTitle } from './brand-title.ts';
 import { readBuildTarget } from './build-target.ts';
@@ -66,6 +66,18 @@ const signedInModules = new RegExp(
   ].join('|'),
 );
 
+/**
+ * Matches the entry modules of the chunk that loads with the first call of the service, after the first render. The
+ * schemas that many calls share would otherwise join the chunk of one screen.
+ */
+const clientModules = new RegExp(
+  [
+    '/zod/v4/mini/',
+    '/domain/src/api/(execute-call|send-request)\\.ts$',
+    '/domain/src/contracts/(bounded-text|define-contract|geo|limits|numbers|text)\\.ts$',
+  ].join('|'),
+);
+
 /** Matches the chunks of parts that are seldom needed at once, or only after the first screen. */
 const lateParts =
   /\/(account-menu-content|background|embedded|history|toasts|developer-tools|register|forgot-password|maintenance|terms|not-found|help-centre|helpcenter|faq|last-orders)-[^/]+\.js$/;
@@ -95,9 +107,7 @@ export default defineConfig(({ command }) => ({
   ],
   resolve: {
     conditions,
-    // Two libraries import a shim of `useSyncExternalStore` for older versions of React. React 18 and later
-    // have this hook.
-    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+    alias: smallerPackages,
   },
   define: {
     __BUILD_TARGET__: JSON.stringify(target),
@@ -114,10 +124,12 @@ export default defineConfig(({ command }) => ({
     modulePreload: {
       polyfill: false,
       // The entry lists the files that it preloads for each part. Late parts load their own instead.
-      resolveDependencies: (file, files) =>
-        files.filter((name) =>
+      resolveDependencies: (file, files, { hostType }) => {
+        if (hostType === 'html') return files;
+        return files.filter((name) =>
           lateParts.test(file) ? name === file || name.endsWith('.css') : !entryImports.test(name),
-        ),
+        );
+      },
     },
     // Keeps the first load in a few chunks. Automatic splitting, which groups modules by the screens that
     // share them, makes the downloads larger.
@@ -132,16 +144,14 @@ export default defineConfig(({ command }) => ({
             { name: 'login', test: /\/routes\/login\/page\.tsx$/, priority: 1 },
             { name: 'signed-in', test: signedInModules, priority: 1 },
             { name: 'request', test: /\/routes\/request\/page\.tsx$/ },
-            // Loads with the first call of the service, after the first render.
-            {
-              name: 'client',
-              test: /\/zod\/v4\/mini\/|\/domain\/src\/api\/(execute-call|send-request)\.ts$/,
-            },
+            { name: 'client', test: clientModules },
             // One small file instead of one for each icon, whose names the entry would contain.
             {
               name: 'icons',
               test: /\/ui\/src\/icon\/(?!alert|check|chevron-down|search|store)[a-z-]+-icon\.tsx$/,
             },
+            // The login screen shows it as soon as the flags allow it, so it must not wait for the request screen.
+            { name: 'guest-entry', test: /\/portal\/src\/widgets\/guest-entry\/index\.ts$/ },
             { name: 'guest-account', test: /\/portal\/src\/widgets\/guest-account\/index\.ts$/ },
           ],
         },

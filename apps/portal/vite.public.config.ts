@@ -7,7 +7,7 @@ import react from '@vitejs/plugin-react';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
-import { conditions } from '../../vite.shared.ts';
+import { conditions, smallerPackages } from '../../vite.shared.ts';
 import { readBuildTarget } from './build-target.ts';
 import { entryFailure } from './entry-failure.ts';
 import { googleMapsSetting } from './google-maps-setting.ts';
@@ -60,7 +60,7 @@ export default defineConfig({
   ],
   resolve: {
     conditions,
-    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+    alias: smallerPackages,
   },
   define: {
     __BUILD_TARGET__: JSON.stringify(target),

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import type { Measurements } from '../comparison.ts';
 
 const viewport = { width: 390, height: 844 };
@@ -7,9 +7,13 @@ const cpuSlowdown = 4;
 const bytesPerSecond = 400_000 / 8;
 const latencyMs = 300;
 
-/** Runs a measurement in a new profile, so that nothing is cached. */
-const onSlowPhone = async <T>(browser: Browser, measure: (page: Page) => Promise<T>): Promise<T> => {
-  const context = await browser.newContext({ viewport, locale: 'en-GB' });
+/** Runs a measurement in a new profile, so that nothing is cached. The profile may start with stored data. */
+export const onSlowPhone = async <T>(
+  browser: Browser,
+  measure: (page: Page) => Promise<T>,
+  stored: Pick<BrowserContextOptions, 'storageState'> = {},
+): Promise<T> => {
+  const context = await browser.newContext({ viewport, locale: 'en-GB', ...stored });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);

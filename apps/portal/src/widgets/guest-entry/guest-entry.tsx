@@ -27,6 +27,8 @@ export function GuestEntry() {
       <Button
         variant="secondary"
         block
+        // Small enough for one line in a fallback typeface, so that the login reserves the right height.
+        className="text-sm"
         startIcon={<RiderIcon />}
         loading={isEntering}
         loadingLabel={t('guest.entering')}
