@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { filesOf, type Bundle } from './preload-first-screen.ts';
+import { clientOf, filesOf, type Bundle } from './preload-first-screen.ts';
 
 const chunk = (fileName: string, imports: string[], facadeModuleId: string | null = null): Bundle => ({
-  [fileName]: { type: 'chunk', imports, facadeModuleId, isEntry: fileName === 'page.js' },
+  [fileName]: {
+    type: 'chunk',
+    name: fileName.replace('.js', ''),
+    imports,
+    facadeModuleId,
+    isEntry: fileName === 'page.js',
+  },
 });
 
 const bundle: Bundle = {
@@ -10,6 +16,7 @@ const bundle: Bundle = {
   ...chunk('react.js', []),
   'login.js': {
     type: 'chunk',
+    name: 'login',
     imports: ['react.js', 'field.js'],
     facadeModuleId: '/portal/src/routes/login/index.ts',
     isEntry: false,
@@ -18,6 +25,7 @@ const bundle: Bundle = {
   ...chunk('field.js', ['react.js', 'icon.js']),
   ...chunk('icon.js', []),
   ...chunk('request.js', ['field.js'], '/portal/src/routes/request/index.ts'),
+  ...chunk('client.js', ['react.js']),
   'page.css': { type: 'asset' },
 };
 
@@ -36,4 +44,8 @@ describe('filesOf', () => {
       'The build has 0 scripts for /routes/sign-in/index.ts, so it cannot be preloaded.',
     );
   });
+});
+
+it('finds the script with the client of the service', () => {
+  expect(clientOf(bundle)).toEqual(['/client.js']);
 });

@@ -1,7 +1,10 @@
 import type { Plugin, Rolldown } from 'vite';
 import { firstScreenOf, type FirstScreen } from './src/first-screen.ts';
 
-type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'imports' | 'facadeModuleId' | 'isEntry' | 'viteMetadata'>;
+type Chunk = Pick<
+  Rolldown.OutputChunk,
+  'type' | 'name' | 'imports' | 'facadeModuleId' | 'isEntry' | 'viteMetadata'
+>;
 
 /** The part of the build's output that the plugin reads. */
 export type Bundle = Readonly<Record<string, Chunk | Pick<Rolldown.OutputAsset, 'type'>>>;
@@ -35,6 +38,12 @@ export const filesOf = (bundle: Bundle, screen: string): readonly string[] => {
   const styles = scripts.flatMap((name) => [...(chunkOf(bundle, name)?.viteMetadata?.importedCss ?? [])]);
   return [...scripts, ...styles].map((name) => `/${name}`);
 };
+
+/** Returns the URL of the script with the client of the service. A signed-in screen calls the service at once. */
+export const clientOf = (bundle: Bundle): readonly string[] =>
+  Object.keys(bundle)
+    .filter((name) => chunkOf(bundle, name)?.name === 'client')
+    .map((name) => `/${name}`);
 
 type FilesByScreen = Readonly<Record<FirstScreen, readonly string[]>>;
 
@@ -74,8 +83,8 @@ export function preloadFirstScreen(): Plugin {
           (title) => `${title}
     <script>${preloadScript({
       login: filesOf(bundle, '/routes/login/index.ts'),
-      request: filesOf(bundle, '/routes/request/index.ts'),
-      tracking: filesOf(bundle, '/routes/tracking/index.ts'),
+      request: [...filesOf(bundle, '/routes/request/index.ts'), ...clientOf(bundle)],
+      tracking: [...filesOf(bundle, '/routes/tracking/index.ts'), ...clientOf(bundle)],
     })}</script>`,
         );
       },
