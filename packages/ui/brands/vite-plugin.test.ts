@@ -35,6 +35,13 @@ describe('build for one brand', () => {
     expect(css).not.toMatch(/noto-sans-(?:thai|sc|tc|hk)|nastaliq/);
   });
 
+  it('omits the Latin letters of typefaces of other scripts', () => {
+    const css = stylesheet({ brands: ['mangrove'], languages: ['en', 'bn'] });
+
+    expect(css).toMatch(/url\([./]+node_modules\/[^)]*noto-sans-bengali-bengali-wght-normal\.woff2\)/);
+    expect(css).not.toContain('noto-sans-bengali-latin-wght');
+  });
+
   it.each([
     ['zh-Hans', 'noto-sans-sc/'],
     ['zh-Hant-TW', 'noto-sans-tc/'],

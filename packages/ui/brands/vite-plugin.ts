@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { brandCss } from '../tokens/brand-css.ts';
 import { brands } from './index.ts';
+import { scriptFaces } from './script-faces.ts';
 import { listFontStylesheets } from './stylesheets.ts';
 import type { Plugin } from 'vite';
 import type { BrandId } from './index.ts';
@@ -45,9 +46,13 @@ export function brandStyles({ brands: ids, languages }: BrandStylesOptions): Plu
     },
     load(id) {
       if (id === cssPath) {
+        const own = new Set(
+          selectedBrands.flatMap(({ type }) => [type.sans.stylesheet, type.display.stylesheet]),
+        );
         const fonts = new Set(selectedBrands.flatMap((brand) => listFontStylesheets(brand, languages)));
         return [
-          ...[...fonts].map((stylesheet) => `@import '${stylesheet}';`),
+          ...[...own].map((stylesheet) => `@import '${stylesheet}';`),
+          ...[...fonts].filter((stylesheet) => !own.has(stylesheet)).flatMap(scriptFaces),
           ...selectedBrands.map((brand, index) => brandCss(brand, { isDefault: index === 0 })),
         ].join('\n');
       }
