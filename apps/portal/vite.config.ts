@@ -12,6 +12,7 @@ import { entryFailure } from './entry-failure.ts';
 import { offlineWorker } from './offline-worker.ts';
 import { preloadFirstScreen } from './preload-first-screen.ts';
 import { googleMapsSetting } from './google-maps-setting.ts';
+import { helpPanelFiles } from './help-panel-files.ts';
 import { localeFiles } from './locale-files.ts';
 import { publicPageRoutes } from './public-page-routes.ts';
 import { webAppManifest } from './web-app-manifest.ts';
@@ -102,6 +103,7 @@ export default defineConfig(({ command }) => ({
     fallbackFlags(),
     preloadFirstScreen(),
     publicPageRoutes(brands[target.brand]),
+    helpPanelFiles(),
     entryFailure(brands[target.brand], markets[target.country].languages),
     offlineWorker(),
   ],

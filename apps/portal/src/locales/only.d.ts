@@ -222,3 +222,13 @@ declare module '*/en.json?only=extras,vat' {
   const texts: import('@saddlebag/domain/i18n').Texts;
   export default texts;
 }
+
+declare module '*/en.json?only=help-panel' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}
+
+declare module '*/en.json?only=text' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}

@@ -68,11 +68,21 @@ export const panelMessageTypes = [
 export const panelMessageSchema = z.object({ channel: z.literal(channel), type: z.enum(panelMessageTypes) });
 export type PanelMessageType = (typeof panelMessageTypes)[number];
 
+/** Builds the data of a message to the portal. */
+export const toPanelMessage = (type: PanelMessageType) => ({ channel, type });
+
 /** The messages from the portal to the panel. The specification names no other. */
 export type HostMessage =
   | { readonly type: 'host-ready' }
   | { readonly type: 'token'; readonly token: string }
   | { readonly type: 'token-denied' };
+
+const ofChannel = z.literal(channel);
+export const hostMessageSchema = z.discriminatedUnion('type', [
+  z.object({ channel: ofChannel, type: z.literal('host-ready') }),
+  z.object({ channel: ofChannel, type: z.literal('token'), token: z.string() }),
+  z.object({ channel: ofChannel, type: z.literal('token-denied') }),
+]);
 
 /** Builds the data of a message to the panel. */
 export const toHostMessage = (message: HostMessage) => ({ channel, ...message });

@@ -21,6 +21,7 @@ export * from './geo.ts';
 export * from './geolocator.ts';
 export * from './guest.ts';
 export * from './help-centre.ts';
+export * from './help-message.ts';
 export * from './item-value-caps.ts';
 export * from './client-limits.ts';
 export * from './known-time-zone.ts';

@@ -1,0 +1,1 @@
+export { QuestionList, type Question } from './question-list.tsx';
