@@ -40,6 +40,57 @@ test('answers a question and sends a message that survives a closed panel', asyn
   });
 });
 
+test('asks for a message that is missing', async ({ page, sandbox }) => {
+  await vendorAt(page).signIn();
+  await page.goto('/request-a-rider/y0ud');
+  await roundButton(page).click();
+  const message = frame(page).getByLabel('Your message');
+  await frame(page).getByRole('button', { name: 'Send' }).click();
+
+  await expect(message).toBeFocused();
+  await expect(message).toHaveAccessibleDescription(/^Write your message\./);
+  await message.fill('W');
+  await expect(frame(page).getByText('Write your message.')).toBeHidden();
+  expect(await sandbox.read('outbox')).toMatchObject({ result: [] });
+});
+
+test.describe('while a response of the contact form is lost', () => {
+  test.use({ expectedConsole: [/status of 500/] });
+
+  test('keeps the message, which a repeat stores once', async ({ page, sandbox }) => {
+    await vendorAt(page).signIn();
+    await page.goto('/helpcenter/y0ud');
+    const message = frame(page).getByLabel('Your message');
+    const send = frame(page).getByRole('button', { name: 'Send' });
+    await message.fill('Where is my rider?');
+    await injectFault(sandbox, '/help-centre/messages', { kind: 'commit-then-500' });
+    await send.click();
+
+    await expect(frame(page).getByText(/^Your message was not sent\./)).toBeVisible();
+    await expect(message).toHaveValue('Where is my rider?');
+    await send.click();
+    await expect(frame(page).getByText(/^Thank you\./)).toBeVisible();
+    await expect(message).toHaveValue('');
+    expect(await sandbox.read('outbox')).toEqual({ result: [expect.anything()] });
+  });
+});
+
+for (const [locale, heading] of [
+  ['en', 'How can we help?'],
+  ['ar-BH', 'كيف يمكننا مساعدتك؟'],
+  ['bn', 'আমরা কীভাবে সাহায্য করতে পারি?'],
+] as const)
+  test(`has an accessible panel in ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/help-centre/panel?locale=${locale}`);
+
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(page).toHaveTitle(heading);
+    await page.getByRole('button').click();
+    await expect(page.getByRole('textbox')).toBeFocused();
+    await expectAccessible(page);
+  });
+
 /** Lists the controls and cells that the button covers. Null if it is not shown. */
 const listCovered = (page: Page): Promise<readonly string[] | null> =>
   page.evaluate(() => {

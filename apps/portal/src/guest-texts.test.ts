@@ -18,6 +18,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'flags.': 'for developers',
   'demo.': 'the login of a sandbox',
   'guest.': 'tells guests about accounts',
+  'help-panel.': 'guests have no help centre',
   'history.': 'guests have no history',
   'modify.missing-': 'guests see the texts that start with modify.guest-missing-',
   'no-vendors.': 'guests load no list of vendors',

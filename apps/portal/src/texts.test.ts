@@ -43,6 +43,7 @@ const textModules = [
   './routes/request/voucher/texts.ts',
   './routes/request/extras/texts.ts',
   './widgets/help-centre/texts.ts',
+  './help-panel/texts.ts',
   './routes/faq/texts.ts',
   './widgets/tour/texts.ts',
   './shell/commands/texts.ts',

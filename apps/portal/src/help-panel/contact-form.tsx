@@ -42,9 +42,7 @@ export function ContactForm({ send }: { send: (message: HelpMessage) => Promise<
       >
         {t('help-panel.send')}
       </Button>
-      <p role="status" className="empty:hidden">
-        {result && t(`help-panel.${result}`)}
-      </p>
+      <p role="status">{result && t(`help-panel.${result}`)}</p>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { HelpMessage } from '@saddlebag/domain/contracts';
 import { QuestionList } from '../widgets/question-list/index.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -9,10 +10,12 @@ const names = ['rider', 'cancel', 'address', 'refund', 'report'] as const;
 /** The panel of the help centre: questions with their answers, and the contact form. */
 export function Panel({ send }: { send: (message: HelpMessage) => Promise<SendResult> }) {
   const t = usePanelT();
+  const headingId = useId();
   return (
-    <main className="mx-auto flex max-w-2xl flex-col gap-8 p-5">
+    // Named, because the page around the frame has a main part too.
+    <main aria-labelledby={headingId} className="mx-auto flex max-w-2xl flex-col gap-8 p-5">
       <div className="flex flex-col gap-4">
-        <h1 className="text-xl">{t('help-panel.title')}</h1>
+        <h1 id={headingId} className="text-xl">{t('help-panel.title')}</h1>
         <QuestionList
           questions={names.map((name) => ({
             name,

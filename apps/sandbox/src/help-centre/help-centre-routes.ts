@@ -1,4 +1,4 @@
-import { helpCentreInit } from '@saddlebag/domain/contracts';
+import { helpCentreInit, helpMessageSchema } from '@saddlebag/domain/contracts';
 import type { Context, Hono } from 'hono';
 import type { Caller } from '../accounts/tokens.ts';
 import { readBody } from '../http/read-input.ts';
@@ -7,14 +7,14 @@ import { jsonResponse, toErrorResponse } from '../http/responses.ts';
 import { requireJson, requireSameOrigin } from '../http/same-origin.ts';
 import { withFaults } from '../http/with-faults.ts';
 import type { Service } from '../service.ts';
-import { helpMessageSchema, toStoredMessage } from './help-message.ts';
-import { renderPanel } from './panel-page.ts';
+import { toStoredMessage } from './help-message.ts';
 
 const host = '/help-centre';
 const tokenScheme = 'HelpCentre ';
 
 /**
- * Serves the help centre, which is a service of its own: the start of a panel, the panel and its contact form.
+ * Serves the help centre, which is a service of its own: the start of a panel and the messages of its contact form.
+ * The panel is a page of the portal's build, so the portal files contain it.
  */
 export const mountHelpCentre = (app: Hono, service: Service): void => {
   const requireCaller = async (token: string | undefined): Promise<Caller> => {
@@ -41,10 +41,6 @@ export const mountHelpCentre = (app: Hono, service: Service): void => {
       url.searchParams.set('locale', locale);
       return jsonResponse(service.clock, { url: url.href });
     }),
-  );
-  app.get(
-    `${host}/panel`,
-    route((context) => renderPanel(context.req.query('locale') ?? 'en')),
   );
   app.use(`${host}/messages`, requireSameOrigin(service), requireJson(service));
   app.post(

@@ -1,5 +1,4 @@
-import { isBlank } from '@saddlebag/domain/contracts';
-import * as z from 'zod/mini';
+import type { HelpMessage } from '@saddlebag/domain/contracts';
 import type { Caller } from '../accounts/tokens.ts';
 import { getSignInName } from '../accounts/sign-in-name.ts';
 import { unauthorized } from '../http/refusal.ts';
@@ -7,22 +6,12 @@ import type { Service } from '../service.ts';
 import type { StoredMessage } from '../store/tables.ts';
 
 const supportEmail = 'help@saddlebag.test';
-export const helpMessageCharacters = 2000;
-
-/** A message of the contact form. The panel creates the id, so that a retry sends no second message. */
-export const helpMessageSchema = z.object({
-  id: z.uuid(),
-  text: z.string().check(
-    z.maxLength(helpMessageCharacters),
-    z.refine((text) => !isBlank(text), 'is blank'),
-  ),
-});
 
 /** Builds the email to the support team. */
 export const toStoredMessage = (
   service: Service,
   caller: Caller,
-  { id, text }: z.output<typeof helpMessageSchema>,
+  { id, text }: HelpMessage,
 ): StoredMessage => {
   const account = service.store.find('account', caller.accountId);
   if (account === undefined) throw unauthorized();

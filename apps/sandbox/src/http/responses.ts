@@ -42,32 +42,26 @@ export const textResponse = (clock: Clock, text: string, status = 200): Response
 export const jsonResponse = (clock: Clock, value: unknown, status = 200): Response =>
   textResponse(clock, JSON.stringify(value), status);
 
-const pageHeaders = (frameAncestors: string, sources: readonly string[]) => ({
-  ...dataHeaders,
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
-  'content-security-policy': [
-    "default-src 'none'",
-    'img-src data:',
-    "form-action 'self'",
-    "base-uri 'none'",
-    `frame-ancestors ${frameAncestors}`,
-    ...sources,
-  ].join('; '),
-});
-
 /**
  * Creates a response from a page of the sandbox itself. `sources` are further directives of its content
  * security policy, such as `style-src 'nonce-…'`. No other page may show it in a frame.
  */
 export const pageResponse = (page: string, ...sources: readonly string[]): Response =>
-  new Response(page, { headers: pageHeaders("'none'", sources) });
-
-/** Creates a response like `pageResponse` that pages of the same origin may show in a frame. */
-export const framedPageResponse = (page: string, ...sources: readonly string[]): Response =>
   new Response(page, {
-    headers: { ...pageHeaders("'self'", sources), 'x-frame-options': 'SAMEORIGIN' },
+    headers: {
+      ...dataHeaders,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': [
+        "default-src 'none'",
+        'img-src data:',
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        ...sources,
+      ].join('; '),
+    },
   });
 
 /** Turns a thrown `Refusal` into its response. Rethrows every other error for the application to report. */

@@ -4,7 +4,8 @@ import { extname, join, normalize, sep } from 'node:path';
 import { randomText } from '../cryptography/encoding.ts';
 import { createCompression } from './compression.ts';
 import { googleMapsPlaceholder, mapProviderOf } from './google-maps.ts';
-import { contentSecurityPolicy, fileHeaders, pageHeaders } from './security-headers.ts';
+import { panelFilesFor, panelPath } from './panel-files.ts';
+import { contentSecurityPolicy, fileHeaders, pageHeaders, panelHeaders } from './security-headers.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -90,12 +91,28 @@ export const createPortalFiles = (folder: string, { googleMaps, partners }: Port
     });
   };
 
+  const servePanel = async (request: Request, locale: string): Promise<Response | null> => {
+    for (const name of panelFilesFor(locale)) {
+      const page = await readPage(name);
+      if (page === null) continue;
+      const nonce = randomText(18);
+      return compression.page(request, {
+        contentType: 'text/html; charset=utf-8',
+        headers: { ...panelHeaders(nonce), 'cache-control': 'no-store' },
+        html: page.replaceAll(noncePlaceholder, nonce),
+      });
+    }
+    return null;
+  };
+
   return async (request) => {
-    const { pathname } = new URL(request.url);
+    const { pathname, searchParams } = new URL(request.url);
     if (pathname === '/' || pathname === '/index.html') return servePage(request);
 
     const [, page = publicPages.exec(pathname)?.[2]] = publicPages.exec(pathname) ?? [];
     if (page !== undefined) return servePage(request, `public-pages/${page}.html`);
+
+    if (pathname === panelPath) return servePanel(request, searchParams.get('locale') ?? 'en');
 
     if (pathname === framePartnersPath) {
       const headers = {

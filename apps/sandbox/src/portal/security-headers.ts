@@ -18,6 +18,11 @@ const policyNames = ['saddlebag#map', 'saddlebag#offline', 'saddlebag#workbook',
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
+const formatPolicy = (directives: Directives): string =>
+  Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+
 const maplibreDirectives = (nonce: string): Directives => ({
   'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
   'style-src': ["'self'", `'nonce-${nonce}'`],
@@ -83,9 +88,7 @@ export const contentSecurityPolicy = (
     'form-action': ["'self'"],
     'frame-ancestors': partners.length === 0 ? ["'none'"] : partners,
   };
-  return Object.entries(directives)
-    .map(([name, values]) => `${name} ${values.join(' ')}`)
-    .join('; ');
+  return formatPolicy(directives);
 };
 
 /** Headers of all portal files and pages. */
@@ -117,6 +120,25 @@ export const pageHeaders = ({ mapProvider, partners }: HeaderProfile): Readonly<
   ...commonHeaders,
   ...(partners.length === 0 ? noFrames : {}),
   ...(mapProvider === 'google' ? { 'referrer-policy': 'strict-origin-when-cross-origin' } : {}),
+});
+
+/** Returns the headers of the panel of the help centre, which only pages of the same origin may show in a frame. */
+export const panelHeaders = (nonce: string): Readonly<Record<string, string>> => ({
+  ...commonHeaders,
+  'x-frame-options': 'SAMEORIGIN',
+  'content-security-policy': formatPolicy({
+    'default-src': ["'none'"],
+    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
+    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'img-src': ['data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"],
+  }),
 });
 
 /** Pattern of an origin. It is stricter than a URL, because `*` and `;` have a meaning in the header. */
