@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { helpPanelHtml, helpPanelPath } from './help-panel-html.ts';
-import { inlineStyles } from './inline-styles.ts';
 
 const localeFolder = join(import.meta.dirname, 'src/locales');
 
@@ -26,8 +25,8 @@ const languagesByFile: ReadonlyMap<string, string> = new Map(
 export const helpPanelInputs: readonly string[] = [...languagesByFile.keys()];
 
 /**
- * Provides the HTML files of the panel of the help centre. A build inlines their styles. In development, the plugin
- * serves the panel as the sandbox does in a build.
+ * Provides the HTML files of the panel of the help centre. In development, the plugin serves the panel as the sandbox
+ * does in a build.
  */
 export function helpPanelFiles(): Plugin {
   return {
@@ -37,11 +36,6 @@ export function helpPanelFiles(): Plugin {
     load(id) {
       const language = languagesByFile.get(id);
       return language === undefined ? null : htmlOf(language);
-    },
-    transformIndexHtml: {
-      order: 'post',
-      handler: (html, { bundle, filename }) =>
-        bundle !== undefined && languagesByFile.has(filename) ? inlineStyles(html, bundle) : undefined,
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {

@@ -30,6 +30,9 @@ export default defineConfig({
     target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: [...helpPanelInputs] },
+    rolldownOptions: {
+      input: [...helpPanelInputs],
+      output: { codeSplitting: { groups: [{ name: 'help-panel', test: /\/help-panel\/main\.tsx$/ }] } },
+    },
   },
 });

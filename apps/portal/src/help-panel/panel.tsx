@@ -15,7 +15,9 @@ export function Panel({ send }: { send: (message: HelpMessage) => Promise<SendRe
     // Named, because the page around the frame has a main part too.
     <main aria-labelledby={headingId} className="mx-auto flex max-w-2xl flex-col gap-8 p-5">
       <div className="flex flex-col gap-4">
-        <h1 id={headingId} className="text-xl">{t('help-panel.title')}</h1>
+        <h1 id={headingId} className="text-xl">
+          {t('help-panel.title')}
+        </h1>
         <QuestionList
           questions={names.map((name) => ({
             name,

@@ -20,8 +20,8 @@ describe('helpMessageSchema', () => {
   });
 });
 
-describe('the messages of the bridge', () => {
-  it('are read as they were built', () => {
+describe('a message of the bridge', () => {
+  it('is read as it was built', () => {
     const token = toHostMessage({ type: 'token', token: 'hc' });
 
     expect(hostMessageSchema.parse(token)).toEqual(token);
@@ -33,7 +33,7 @@ describe('the messages of the bridge', () => {
     'token',
     { type: 'host-ready' },
     { ...toHostMessage({ type: 'host-ready' }), type: 'token' },
-  ])('of another shape are refused: %j', (data) => {
+  ])('is refused in another shape: %j', (data) => {
     expect(hostMessageSchema.safeParse(data).success).toBe(false);
   });
 });

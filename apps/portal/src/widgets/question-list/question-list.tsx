@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ChevronDownIcon } from '@saddlebag/ui/icon';
 import { TextField } from '@saddlebag/ui/text-field';
 import { matchesSearch } from './matches-search.ts';
 
@@ -36,9 +37,10 @@ export function QuestionList({ questions, searchLabel, empty, found }: QuestionL
       </p>
       <div className="flex flex-col">
         {matches.map(({ name, question, answer }) => (
-          <details key={name} className="border-b border-border">
-            <summary className="flex min-h-target cursor-pointer items-center py-3 font-strong">
+          <details key={name} className="group border-b border-border">
+            <summary className="flex min-h-target cursor-pointer items-center justify-between gap-3 py-3 font-strong">
               {question}
+              <ChevronDownIcon className="text-muted group-open:rotate-180" />
             </summary>
             <p className="pb-4">{answer}</p>
           </details>
