@@ -24,13 +24,10 @@ export function ContactForm({ send }: { send: (message: HelpMessage) => Promise<
           left: (count) => t('text.left', { count }),
           over: (count) => t('text.over', { count }),
         }}
-        name={field.name}
-        ref={field.ref}
-        value={field.value}
+        {...field}
         error={error && t(error, { limit: helpMessageCharacters })}
-        onBlur={field.onBlur}
-        onValueChange={(text) => {
-          field.onChange(text);
+        onChange={(event) => {
+          field.onChange(event.currentTarget.value);
           form.clearErrors('text');
         }}
       />

@@ -1,1 +1,1 @@
-export { QuestionList, type Question } from './question-list.tsx';
+export { QuestionList } from './question-list.tsx';

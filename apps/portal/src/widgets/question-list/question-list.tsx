@@ -3,7 +3,7 @@ import { ChevronDownIcon } from '@saddlebag/ui/icon';
 import { TextField } from '@saddlebag/ui/text-field';
 import { matchesSearch } from './matches-search.ts';
 
-export interface Question {
+interface Question {
   readonly name: string;
   readonly question: string;
   readonly answer: string;
