@@ -20,7 +20,7 @@ const bundle: Bundle = {
     imports: ['react.js', 'field.js'],
     facadeModuleId: '/portal/src/routes/login/index.ts',
     isEntry: false,
-    viteMetadata: { importedCss: new Set(['login.css']), importedAssets: new Set() },
+    viteMetadata: { importedCss: new Set(['login.css']) },
   },
   ...chunk('field.js', ['react.js', 'icon.js']),
   ...chunk('icon.js', []),
@@ -46,6 +46,8 @@ describe('filesOf', () => {
   });
 });
 
-it('finds the script with the client of the service', () => {
-  expect(clientOf(bundle)).toEqual(['/client.js']);
+describe('clientOf', () => {
+  it('finds the script with the client of the service', () => {
+    expect(clientOf(bundle)).toEqual(['/client.js']);
+  });
 });

@@ -1,10 +1,9 @@
 import type { Plugin, Rolldown } from 'vite';
 import { firstScreenOf, type FirstScreen } from './src/first-screen.ts';
 
-type Chunk = Pick<
-  Rolldown.OutputChunk,
-  'type' | 'name' | 'imports' | 'facadeModuleId' | 'isEntry' | 'viteMetadata'
->;
+type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'name' | 'imports' | 'facadeModuleId' | 'isEntry'> & {
+  readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
+};
 
 /** The part of the build's output that the plugin reads. */
 export type Bundle = Readonly<Record<string, Chunk | Pick<Rolldown.OutputAsset, 'type'>>>;

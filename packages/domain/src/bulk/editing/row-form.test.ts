@@ -27,7 +27,7 @@ describe('the form of a row', () => {
   it('accepts a row with warnings', () => {
     const warned = createRowFormSchema({
       row,
-      validate: ([{ id }]) => [{ rowId: id, column: 'amount', severity: 'warning', key: 'high' }],
+      validate: () => [{ rowId: row.id, column: 'amount', severity: 'warning', key: 'high' }],
       describe: ({ key }) => key,
     });
 
