@@ -72,3 +72,10 @@ test('moves nothing when the typefaces load late', async ({ page }) => {
   const readShift = await openLogin(page, 'en', () => release());
   expect(await readShift()).toBeLessThan(0.001);
 });
+
+test('gives native parts of the page the chosen colour scheme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openLogin(page, 'en');
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+});
