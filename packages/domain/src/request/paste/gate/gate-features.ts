@@ -1,5 +1,5 @@
 import type { PasteMarket } from '../../draft/index.ts';
-import { scanTopics, type TopicKind } from '../learning/cue-scan.ts';
+import { scanOtherMessages, scanTopics, type OtherMessageKind, type TopicKind } from '../learning/cue-scan.ts';
 import type { MessageContext } from '../learning/message-context.ts';
 import { mentionsPayment } from '../payment/payment-features.ts';
 import { findPhoneSpans } from '../phone/phone-candidates.ts';
@@ -86,6 +86,18 @@ export const gateFeatures = (
     for (const other of topicKinds)
       if (topic < other && topics.has(topic) && !topics.has(other))
         features.add(`t=${topic} without ${other}`);
+  const others = new Map<OtherMessageKind, Set<string>>();
+  for (const { kinds: found, start, end } of scanOtherMessages(text))
+    for (const kind of found) {
+      const words = others.get(kind) ?? new Set<string>();
+      others.set(kind, words.add(text.slice(start, end)));
+    }
+  let most = 0;
+  for (const [kind, words] of others) {
+    for (let count = 1; count <= Math.min(words.size, 4); count += 1) features.add(`k=${kind}${count}`);
+    most = Math.max(most, words.size);
+  }
+  features.add(`most=${Math.min(most, 5)}`);
   for (const [word] of text.matchAll(wordPattern)) {
     if (!unspaced.test(word)) features.add(`w=${word}`);
     else

@@ -1,5 +1,6 @@
 import { indexWords, scanWords, type WordMatch } from './word-index.ts';
 import { cueWords } from '../words/cue-words.ts';
+import { otherMessageWords } from '../words/other-message-words.ts';
 import { topicWords } from '../words/topic-words.ts';
 import { pasteWords } from '../words/index.ts';
 
@@ -44,3 +45,13 @@ export const scanCues = (text: string): readonly CueMatch[] => scanWords(text, c
 
 /** Finds the words about a topic in a lower-case text. */
 export const scanTopics = (text: string): readonly WordMatch<TopicKind>[] => scanWords(text, topicIndex);
+
+export type OtherMessageKind = keyof typeof otherMessageWords;
+
+const otherMessageIndex = indexWords<OtherMessageKind>(
+  Object.entries(otherMessageWords) as [OtherMessageKind, readonly string[]][],
+);
+
+/** Finds the words of messages that are no orders in a lower-case text. */
+export const scanOtherMessages = (text: string): readonly WordMatch<OtherMessageKind>[] =>
+  scanWords(text, otherMessageIndex);

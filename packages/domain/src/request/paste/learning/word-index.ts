@@ -8,6 +8,8 @@ export interface WordMatch<Kind> {
 interface IndexedWord<Kind> {
   readonly word: string;
   readonly isSpaced: boolean;
+  /** True for words that also match with other letters at their end. */
+  readonly isOpen: boolean;
   readonly kinds: Kind[];
 }
 
@@ -16,42 +18,79 @@ export type WordIndex<Kind> = ReadonlyMap<number, readonly IndexedWord<Kind>[]>;
 
 const unspacedScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}○]/u;
 const letterPattern = /[\p{L}\p{M}]/u;
-const isLetter = (character: string | undefined): boolean =>
-  character !== undefined && letterPattern.test(character);
 /** Returns true for words that take endings in writing: those of Bangla with at least three letters. */
 const isInflected = (word: string): boolean => word.length >= 3 && /^\p{Script=Bengali}/u.test(word);
+
+const OTHER = 1;
+const LETTER = 2;
+const UNSPACED = 3;
+/** The kind of each UTF-16 unit, filled when it first occurs. A regular expression for each letter would be slow. */
+const knownClasses = new Uint8Array(0x10000);
+
+const classAt = (text: string, at: number): number => {
+  if (at < 0 || at >= text.length) return OTHER;
+  const code = text.charCodeAt(at);
+  const known = knownClasses[code] ?? 0;
+  if (known !== 0) return known;
+  const letter = String.fromCharCode(code);
+  const found = unspacedScript.test(letter) ? UNSPACED : letterPattern.test(letter) ? LETTER : OTHER;
+  knownClasses[code] = found;
+  return found;
+};
+
+const isLetterAt = (text: string, at: number): boolean =>
+  classAt(text, at) !== OTHER && text.charCodeAt(at) !== 0x25cb;
 
 const keyAt = (text: string, at: number): number =>
   text.charCodeAt(at) * 0x10000 + (at + 1 < text.length ? text.charCodeAt(at + 1) : 0);
 const shortKeyAt = (text: string, at: number): number => text.charCodeAt(at) * 0x10000;
 
-/** Creates an index of words. A word can have several kinds. */
+/**
+ * Creates an index of words. A word can have several kinds. A word that ends with `*` also matches with other endings.
+ */
 export const indexWords = <Kind>(
   entries: Iterable<readonly [kind: Kind, words: readonly string[]]>,
 ): WordIndex<Kind> => {
   const index = new Map<number, IndexedWord<Kind>[]>();
   for (const [kind, words] of entries)
     for (const entry of words) {
-      const word = entry.normalize('NFC').trim().toLowerCase();
+      const isStem = entry.endsWith('*');
+      const word = (isStem ? entry.slice(0, -1) : entry).normalize('NFC').trim().toLowerCase();
       const key = keyAt(word, 0);
       const list = index.get(key) ?? [];
       index.set(key, list);
-      const known = list.find((other) => other.word === word);
-      if (!known) list.push({ word, isSpaced: !unspacedScript.test(word), kinds: [kind] });
+      const isOpen = isStem || isInflected(word);
+      const known = list.find((other) => other.word === word && other.isOpen === isOpen);
+      if (!known) list.push({ word, isSpaced: !unspacedScript.test(word), isOpen, kinds: [kind] });
       else if (!known.kinds.includes(kind)) known.kinds.push(kind);
     }
   for (const list of index.values()) list.sort((a, b) => b.word.length - a.word.length);
   return index;
 };
 
+const findAt = <Kind>(
+  text: string,
+  at: number,
+  words: readonly IndexedWord<Kind>[] | undefined,
+  followsLetter: boolean,
+): IndexedWord<Kind> | null => {
+  if (words === undefined) return null;
+  for (const entry of words) {
+    if (entry.isSpaced && followsLetter) continue;
+    if (!text.startsWith(entry.word, at)) continue;
+    if (!entry.isSpaced || entry.isOpen || !isLetterAt(text, at + entry.word.length)) return entry;
+  }
+  return null;
+};
+
 /** Finds the words of an index in a lower-case text. The longest word at a position wins. */
 export const scanWords = <Kind>(text: string, index: WordIndex<Kind>): readonly WordMatch<Kind>[] => {
   const matches: WordMatch<Kind>[] = [];
   for (let at = 0; at < text.length; at += 1) {
-    const isMatch = ({ word, isSpaced }: IndexedWord<Kind>): boolean =>
-      text.startsWith(word, at) &&
-      (!isSpaced || (!isLetter(text[at - 1]) && (isInflected(word) || !isLetter(text[at + word.length]))));
-    const match = index.get(keyAt(text, at))?.find(isMatch) ?? index.get(shortKeyAt(text, at))?.find(isMatch);
+    const followsLetter = isLetterAt(text, at - 1);
+    const match =
+      findAt(text, at, index.get(keyAt(text, at)), followsLetter) ??
+      findAt(text, at, index.get(shortKeyAt(text, at)), followsLetter);
     if (!match) continue;
     matches.push({ start: at, end: at + match.word.length, kinds: match.kinds });
     at += match.word.length - 1;
