@@ -1,5 +1,6 @@
 import type { PasteMarket } from '../../draft/index.ts';
-import { scanOtherMessages, scanTopics, type OtherMessageKind, type TopicKind } from '../learning/cue-scan.ts';
+import type { CueKind } from '../learning/cue-scan.ts';
+import { scanOrderSigns, scanOtherMessages, scanTopics, type OtherMessageKind, type TopicKind } from '../learning/cue-scan.ts';
 import type { MessageContext } from '../learning/message-context.ts';
 import { mentionsPayment } from '../payment/payment-features.ts';
 import { findPhoneSpans } from '../phone/phone-candidates.ts';
@@ -45,6 +46,39 @@ const topicKinds: readonly TopicKind[] = [
   'recipe',
   'thanks',
 ];
+
+/** Matches a quantity of goods, such as "2x", "x 3", "3 boxes" or "三盒". */
+const quantity =
+  /(?<![0-9\p{L}])[0-9]{1,2} ?[x×*](?![0-9\p{L}])|(?<![\p{L}])[x×] ?[0-9]{1,2}(?![0-9])|(?<![0-9.,/-])[0-9]{1,2} ?(?:pcs?|pc|box(?:es)?|sets?|packs?|pkts?|bottles?|kg|kilos?|kilo|dozen|trays?|টা|টি|পিস|কেজি|প্যাকেট|ডজন|عدد|پیکٹ|کلو|درجن|ڈبے|پلیٹ|حبة|حبات|كيلو|علبة|علب|كرتون|گرام|กล่อง|ชิ้น|ถุง|ขวด|ที่|แก้ว|ห่อ|จาน|ช่อ|แพ็ค|กก|個|個|個入|つ|本|枚|箱|袋|杯|盒|份|支|瓶|包|條|条|束|件|隻|只|碗|cajas?|docenas?|kilos?|botellas?|barras?|τεμ|τεμάχια|κιλά|κιλό|κουτιά|μερίδες|scatol[ae]|pezzi|bottigli[ae]|chili|vaschett[ae]|kotak|bungkus|biji|ekor|botol|keping|helai|piraso|kahon|balot|order ng|dosena|supot)|[一二三兩两四五六七八九十半][個个盒份支瓶包條条束件隻只碗杯袋つ本枚箱]/iu;
+/** Matches a line that starts with a label, such as "Name:". */
+const labelledLine = /(?:^|\n)[^\n:：]{2,22}[:：] ?[^\n]/g;
+const instructionKinds: readonly TopicKind[] = ['instruction'];
+
+const orderKinds = ['bring', 'door', 'request', 'place', 'phone', 'payment', 'quantity', 'label', 'instruction', 'recipient'];
+
+/** Returns what a message has of an order: a request, a place, a phone number, payment, goods, labels, instructions. */
+const orderSigns = (
+  text: string,
+  kinds: ReadonlySet<CueKind>,
+  topics: ReadonlyMap<TopicKind, number>,
+  hasPhone: boolean,
+  hasPoint: boolean,
+): readonly string[] => {
+  const signs: string[] = [];
+  const has = (...wanted: readonly CueKind[]): boolean => wanted.some((kind) => kinds.has(kind));
+  const found = new Set(scanOrderSigns(text).flatMap(({ kinds: signKinds }) => signKinds));
+  if (topics.has('request')) signs.push('request');
+  if (found.has('bring')) signs.push('bring');
+  if (found.has('door')) signs.push('door');
+  if (topics.has('street') || topics.has('unit') || has('address', 'unit') || hasPoint) signs.push('place');
+  if (hasPhone) signs.push('phone');
+  if (has('paid', 'cash', 'card', 'cashMoney', 'done', 'terminal', 'arrival', 'transfer')) signs.push('payment');
+  if (quantity.test(text)) signs.push('quantity');
+  if ((text.match(labelledLine)?.length ?? 0) >= 3) signs.push('label');
+  if (instructionKinds.some((kind) => topics.has(kind)) || has('note')) signs.push('instruction');
+  if (has('recipient', 'name')) signs.push('recipient');
+  return signs;
+};
 
 const bucketOf = (length: number): string => {
   if (length < 40) return 'tiny';
@@ -98,6 +132,13 @@ export const gateFeatures = (
     most = Math.max(most, words.size);
   }
   features.add(`most=${Math.min(most, 5)}`);
+  const signs = orderSigns(text, kinds, topics, phones.size > 0, hasPoint);
+  for (const sign of signs) features.add(`o=${sign}`);
+  features.add(`signs=${signs.length}`);
+  for (let count = 1; count <= signs.length; count += 1) features.add(`signs≥${count}`);
+  features.add(`margin=${Math.max(-4, Math.min(6, signs.length - most))}`);
+  for (const kind of others.keys())
+    for (const sign of orderKinds) if (!signs.includes(sign)) features.add(`k=${kind} no ${sign}`);
   for (const [word] of text.matchAll(wordPattern)) {
     if (!unspaced.test(word)) features.add(`w=${word}`);
     else

@@ -1,6 +1,7 @@
 import { indexWords, scanWords, type WordMatch } from './word-index.ts';
 import { cueWords } from '../words/cue-words.ts';
 import { otherMessageWords } from '../words/other-message-words.ts';
+import { orderSignWords } from '../words/order-sign-words.ts';
 import { topicWords } from '../words/topic-words.ts';
 import { pasteWords } from '../words/index.ts';
 
@@ -55,3 +56,13 @@ const otherMessageIndex = indexWords<OtherMessageKind>(
 /** Finds the words of messages that are no orders in a lower-case text. */
 export const scanOtherMessages = (text: string): readonly WordMatch<OtherMessageKind>[] =>
   scanWords(text, otherMessageIndex);
+
+export type OrderSign = keyof typeof orderSignWords;
+
+const orderSignIndex = indexWords<OrderSign>(
+  Object.entries(orderSignWords) as [OrderSign, readonly string[]][],
+);
+
+/** Finds the words that only orders have in a lower-case text. */
+export const scanOrderSigns = (text: string): readonly WordMatch<OrderSign>[] =>
+  scanWords(text, orderSignIndex);
