@@ -1,4 +1,6 @@
 import { gateFeatures } from '../../packages/domain/src/request/paste/gate/gate-features.ts';
+import type { Weights } from '../../packages/domain/src/request/paste/learning/weights.ts';
+import { learnCalibrated, type GateExample } from './calibrate-gate.ts';
 import { prepareMessage } from './prepare.ts';
 import { trainChoice } from './train-choice.ts';
 import type { Trainer } from './trainer.ts';
@@ -6,19 +8,29 @@ import type { Trainer } from './trainer.ts';
 /** Orders are five times as common in the training messages as others, but no more important. */
 const ORDER_WEIGHT = 0.5;
 
+const learn = (examples: readonly GateExample[]): Weights =>
+  trainChoice(
+    examples.map(({ features, isOrder }) => ({
+      options: [features],
+      isRight: [isOrder],
+      weight: isOrder ? ORDER_WEIGHT : 1,
+    })),
+    { epochs: 24, learningRate: 0.1, decay: 30, minCount: 2 },
+  );
+
 /** Learns to tell orders from other messages. */
 export const gateTrainer: Trainer<'gate'> = {
   name: 'gate',
   train: (messages) =>
-    trainChoice(
+    learnCalibrated(
       messages.map((message) => {
         const { context, market, hasPoint } = prepareMessage(message);
         return {
-          options: [gateFeatures(context, market, hasPoint)],
-          isRight: [message.isOrder],
-          weight: message.isOrder ? ORDER_WEIGHT : 1,
+          id: message.id,
+          features: gateFeatures(context, market, hasPoint),
+          isOrder: message.isOrder,
         };
       }),
-      { epochs: 12, learningRate: 0.1, decay: 10, minCount: 2 },
+      learn,
     ),
 };

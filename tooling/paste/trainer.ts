@@ -4,6 +4,8 @@ import type { PasteWeights } from '../../packages/domain/src/request/paste/weigh
 
 /** A message to learn from. */
 export interface TrainingMessage {
+  /** The id of a message of the corpus, which names its writer. */
+  readonly id?: string;
   readonly country: CountryCode;
   readonly text: string;
   readonly isOrder: boolean;

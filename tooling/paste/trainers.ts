@@ -24,7 +24,7 @@ const TUNING_WEIGHT = 3;
 /** The half of the older messages that the parser may be tuned to. */
 const tuningMessages: readonly TrainingMessage[] = labelledMessages
   .filter(isInTuningSet)
-  .map((message) => ({ ...message, isOrder: true, weight: TUNING_WEIGHT }));
+  .map(({ country, text, labels }) => ({ country, text, labels, isOrder: true, weight: TUNING_WEIGHT }));
 
 /** Learns the weights of some parts from messages of the corpus, together with the older messages for tuning. */
 export const trainParts = <Name extends keyof PasteWeights>(

@@ -32,29 +32,12 @@ const shapes: Readonly<Record<string, RegExp>> = {
   link: /https?:|www\.|\.com|\.example/i,
 };
 
-const topicKinds: readonly TopicKind[] = [
-  'request',
-  'street',
-  'enquiry',
-  'complaint',
-  'advert',
-  'notice',
-  'invitation',
-  'bank',
-  'parcel',
-  'chat',
-  'recipe',
-  'thanks',
-];
-
 /** Matches a quantity of goods, such as "2x", "x 3", "3 boxes" or "三盒". */
 const quantity =
   /(?<![0-9\p{L}])[0-9]{1,2} ?[x×*](?![0-9\p{L}])|(?<![\p{L}])[x×] ?[0-9]{1,2}(?![0-9])|(?<![0-9.,/-])[0-9]{1,2} ?(?:pcs?|pc|box(?:es)?|sets?|packs?|pkts?|bottles?|kg|kilos?|kilo|dozen|trays?|টা|টি|পিস|কেজি|প্যাকেট|ডজন|عدد|پیکٹ|کلو|درجن|ڈبے|پلیٹ|حبة|حبات|كيلو|علبة|علب|كرتون|گرام|กล่อง|ชิ้น|ถุง|ขวด|ที่|แก้ว|ห่อ|จาน|ช่อ|แพ็ค|กก|個|個|個入|つ|本|枚|箱|袋|杯|盒|份|支|瓶|包|條|条|束|件|隻|只|碗|cajas?|docenas?|kilos?|botellas?|barras?|τεμ|τεμάχια|κιλά|κιλό|κουτιά|μερίδες|scatol[ae]|pezzi|bottigli[ae]|chili|vaschett[ae]|kotak|bungkus|biji|ekor|botol|keping|helai|piraso|kahon|balot|order ng|dosena|supot)|[一二三兩两四五六七八九十半][個个盒份支瓶包條条束件隻只碗杯袋つ本枚箱]/iu;
 /** Matches a line that starts with a label, such as "Name:". */
 const labelledLine = /(?:^|\n)[^\n:：]{2,22}[:：] ?[^\n]/g;
 const instructionKinds: readonly TopicKind[] = ['instruction'];
-
-const orderKinds = ['bring', 'door', 'request', 'place', 'phone', 'payment', 'quantity', 'label', 'instruction', 'recipient'];
 
 /** Returns what a message has of an order: a request, a place, a phone number, payment, goods, labels, instructions. */
 const orderSigns = (
@@ -116,10 +99,6 @@ export const gateFeatures = (
     if (count > 1) features.add(`t=${topic}+`);
     if (count > 2) features.add(`t=${topic}++`);
   }
-  for (const topic of topicKinds)
-    for (const other of topicKinds)
-      if (topic < other && topics.has(topic) && !topics.has(other))
-        features.add(`t=${topic} without ${other}`);
   const others = new Map<OtherMessageKind, Set<string>>();
   for (const { kinds: found, start, end } of scanOtherMessages(text))
     for (const kind of found) {
@@ -137,8 +116,6 @@ export const gateFeatures = (
   features.add(`signs=${signs.length}`);
   for (let count = 1; count <= signs.length; count += 1) features.add(`signs≥${count}`);
   features.add(`margin=${Math.max(-4, Math.min(6, signs.length - most))}`);
-  for (const kind of others.keys())
-    for (const sign of orderKinds) if (!signs.includes(sign)) features.add(`k=${kind} no ${sign}`);
   for (const [word] of text.matchAll(wordPattern)) {
     if (!unspaced.test(word)) features.add(`w=${word}`);
     else

@@ -4,7 +4,7 @@ import { sumWeights, toProbabilities, type Weights } from '../learning/weights.t
 import { gateFeatures } from './gate-features.ts';
 
 /** Minimum probability for an order. It is high because a field that is filled wrongly costs more than a blank. */
-const THRESHOLD = 0.58;
+const THRESHOLD = 0.5;
 
 /** Shorter texts are parts of a message, such as a phone number. They say too little to be judged. */
 const MIN_LENGTH = 40;
