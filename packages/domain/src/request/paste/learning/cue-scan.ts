@@ -2,6 +2,7 @@ import { indexWords, scanWords, type WordMatch } from './word-index.ts';
 import { cueWords } from '../words/cue-words.ts';
 import { otherMessageWords } from '../words/other-message-words.ts';
 import { orderSignWords } from '../words/order-sign-words.ts';
+import { paymentPhrases } from '../words/payment-words.ts';
 import { topicWords } from '../words/topic-words.ts';
 import { pasteWords } from '../words/index.ts';
 
@@ -51,6 +52,7 @@ export type OtherMessageKind = keyof typeof otherMessageWords;
 
 const otherMessageIndex = indexWords<OtherMessageKind>(
   Object.entries(otherMessageWords) as [OtherMessageKind, readonly string[]][],
+  true,
 );
 
 /** Finds the words of messages that are no orders in a lower-case text. */
@@ -61,8 +63,20 @@ export type OrderSign = keyof typeof orderSignWords;
 
 const orderSignIndex = indexWords<OrderSign>(
   Object.entries(orderSignWords) as [OrderSign, readonly string[]][],
+  true,
 );
 
 /** Finds the words that only orders have in a lower-case text. */
 export const scanOrderSigns = (text: string): readonly WordMatch<OrderSign>[] =>
   scanWords(text, orderSignIndex);
+
+export type PaymentSense = keyof typeof paymentPhrases;
+
+const paymentIndex = indexWords<PaymentSense>(
+  Object.entries(paymentPhrases) as [PaymentSense, readonly string[]][],
+  true,
+);
+
+/** Finds the phrases about payment in a lower-case text. */
+export const scanPayment = (text: string): readonly WordMatch<PaymentSense>[] =>
+  scanWords(text, paymentIndex);

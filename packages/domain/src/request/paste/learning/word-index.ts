@@ -10,6 +10,8 @@ interface IndexedWord<Kind> {
   readonly isSpaced: boolean;
   /** True for words that also match with other letters at their end. */
   readonly isOpen: boolean;
+  /** True for Arabic words that also match after an article or a particle. */
+  readonly takesPrefix: boolean;
   readonly kinds: Kind[];
 }
 
@@ -41,15 +43,27 @@ const classAt = (text: string, at: number): number => {
 const isLetterAt = (text: string, at: number): boolean =>
   classAt(text, at) !== OTHER && text.charCodeAt(at) !== 0x25cb;
 
+const arabicPrefixes: ReadonlySet<string> = new Set(['و', 'ف', 'ب', 'ل', 'ك', 'ال', 'وال', 'بال', 'فال', 'لل', 'ول', 'وب']);
+const MAX_PREFIX = 3;
+
+/** Returns true if the letters before a position are only an Arabic article or particle, such as "وال". */
+const followsPrefix = (text: string, at: number): boolean => {
+  let from = at;
+  while (at - from <= MAX_PREFIX && isLetterAt(text, from - 1)) from -= 1;
+  return from < at && arabicPrefixes.has(text.slice(from, at));
+};
+
 const keyAt = (text: string, at: number): number =>
   text.charCodeAt(at) * 0x10000 + (at + 1 < text.length ? text.charCodeAt(at + 1) : 0);
 const shortKeyAt = (text: string, at: number): number => text.charCodeAt(at) * 0x10000;
 
 /**
  * Creates an index of words. A word can have several kinds. A word that ends with `*` also matches with other endings.
+ * @param takesArabicPrefix Also matches Arabic words after an article or a particle.
  */
 export const indexWords = <Kind>(
   entries: Iterable<readonly [kind: Kind, words: readonly string[]]>,
+  takesArabicPrefix = false,
 ): WordIndex<Kind> => {
   const index = new Map<number, IndexedWord<Kind>[]>();
   for (const [kind, words] of entries)
@@ -61,7 +75,9 @@ export const indexWords = <Kind>(
       index.set(key, list);
       const isOpen = isStem || isInflected(word);
       const known = list.find((other) => other.word === word && other.isOpen === isOpen);
-      if (!known) list.push({ word, isSpaced: !unspacedScript.test(word), isOpen, kinds: [kind] });
+      const takesPrefix = takesArabicPrefix && word.length >= 3 && /^\p{Script=Arabic}/u.test(word);
+      if (!known)
+        list.push({ word, isSpaced: !unspacedScript.test(word), isOpen, takesPrefix, kinds: [kind] });
       else if (!known.kinds.includes(kind)) known.kinds.push(kind);
     }
   for (const list of index.values()) list.sort((a, b) => b.word.length - a.word.length);
@@ -76,8 +92,9 @@ const findAt = <Kind>(
 ): IndexedWord<Kind> | null => {
   if (words === undefined) return null;
   for (const entry of words) {
-    if (entry.isSpaced && followsLetter) continue;
+    if (entry.isSpaced && followsLetter && !entry.takesPrefix) continue;
     if (!text.startsWith(entry.word, at)) continue;
+    if (entry.isSpaced && followsLetter && !followsPrefix(text, at)) continue;
     if (!entry.isSpaced || entry.isOpen || !isLetterAt(text, at + entry.word.length)) return entry;
   }
   return null;

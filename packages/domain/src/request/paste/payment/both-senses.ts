@@ -27,7 +27,11 @@ const looseWords: ReadonlySet<string> = new Set([
 const trailingNegations: ReadonlySet<string> = new Set(['na', 'di', 'x', 'না', 'নাই', 'mo', 'mu', 'o']);
 
 /** Returns true if a negation is right before a word about payment, as in "not paid". */
-export const isNegated = (text: string, cues: readonly CueMatch[], { start }: CueMatch): boolean =>
+export const isNegated = (
+  text: string,
+  cues: readonly CueMatch[],
+  { start }: Pick<CueMatch, 'start'>,
+): boolean =>
   cues.some(
     ({ kinds, start: from, end }) =>
       kinds.includes('negation') &&
@@ -50,6 +54,9 @@ interface PaymentSenses {
   /** True if a part is paid in advance. */
   readonly isInParts: boolean;
 }
+
+/** Returns true if a message speaks of a deposit or of a rest. */
+export const isInParts = ({ cues }: MessageContext): boolean => cues.some((cue) => hasKind(cue, partKinds));
 
 const findSenses = ({ text, cues }: MessageContext): PaymentSenses => {
   const stated = cues.filter((cue) => !isNegated(text, cues, cue));

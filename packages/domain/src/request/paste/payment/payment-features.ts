@@ -1,6 +1,7 @@
 import type { CueKind, CueMatch } from '../learning/cue-scan.ts';
 import type { MessageContext } from '../learning/message-context.ts';
 import { isNegated } from './both-senses.ts';
+import { senseFeatures, states } from './payment-senses.ts';
 import { findPaymentPhrases, longestPhrase, type PaymentPhrase } from './payment-phrase.ts';
 
 const paymentKinds: ReadonlySet<CueKind> = new Set([
@@ -69,7 +70,8 @@ const phrasesOf = (context: MessageContext): readonly PaymentPhrase[] => {
 
 /** Returns true if the message has words about payment. A single letter, such as 了, is not enough. */
 export const mentionsPayment = (context: MessageContext): boolean =>
-  context.cues.some((cue) => kindsOf(cue, strongKinds).length > 0) || phrasesOf(context).length > 0;
+  context.cues.some((cue) => kindsOf(cue, strongKinds).length > 0) || phrasesOf(context).length > 0 ||
+  states(context, 'settled', 'unpaid', 'cash', 'terminal', 'way');
 
 /** Returns the features of everything that a message says about payment. */
 export const paymentFeatures = (context: MessageContext): readonly string[] => {
@@ -113,5 +115,5 @@ const createFeatures = (context: MessageContext): readonly string[] => {
   features.add(`phrase=${longestPhrase(phrases)?.method ?? 'none'}`);
   const methods = new Set(phrases.map(({ method }) => method));
   if (methods.size > 1) features.add(`phrases=${[...methods].sort().join('+')}`);
-  return [...features];
+  return [...features, ...senseFeatures(context)];
 };
