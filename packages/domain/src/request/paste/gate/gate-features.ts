@@ -1,6 +1,12 @@
 import type { PasteMarket } from '../../draft/index.ts';
 import type { CueKind } from '../learning/cue-scan.ts';
-import { scanOrderSigns, scanOtherMessages, scanTopics, type OtherMessageKind, type TopicKind } from '../learning/cue-scan.ts';
+import {
+  scanOrderSigns,
+  scanOtherMessages,
+  scanTopics,
+  type OtherMessageKind,
+  type TopicKind,
+} from '../learning/cue-scan.ts';
 import type { MessageContext } from '../learning/message-context.ts';
 import { mentionsPayment } from '../payment/payment-features.ts';
 import { findPhoneSpans } from '../phone/phone-candidates.ts';
@@ -55,7 +61,8 @@ const orderSigns = (
   if (found.has('door')) signs.push('door');
   if (topics.has('street') || topics.has('unit') || has('address', 'unit') || hasPoint) signs.push('place');
   if (hasPhone) signs.push('phone');
-  if (has('paid', 'cash', 'card', 'cashMoney', 'done', 'terminal', 'arrival', 'transfer')) signs.push('payment');
+  if (has('paid', 'cash', 'card', 'cashMoney', 'done', 'terminal', 'arrival', 'transfer'))
+    signs.push('payment');
   if (quantity.test(text)) signs.push('quantity');
   if ((text.match(labelledLine)?.length ?? 0) >= 3) signs.push('label');
   if (instructionKinds.some((kind) => topics.has(kind)) || has('note')) signs.push('instruction');

@@ -43,7 +43,20 @@ const classAt = (text: string, at: number): number => {
 const isLetterAt = (text: string, at: number): boolean =>
   classAt(text, at) !== OTHER && text.charCodeAt(at) !== 0x25cb;
 
-const arabicPrefixes: ReadonlySet<string> = new Set(['و', 'ف', 'ب', 'ل', 'ك', 'ال', 'وال', 'بال', 'فال', 'لل', 'ول', 'وب']);
+const arabicPrefixes: ReadonlySet<string> = new Set([
+  'و',
+  'ف',
+  'ب',
+  'ل',
+  'ك',
+  'ال',
+  'وال',
+  'بال',
+  'فال',
+  'لل',
+  'ول',
+  'وب',
+]);
 const MAX_PREFIX = 3;
 
 /** Returns true if the letters before a position are only an Arabic article or particle, such as "وال". */

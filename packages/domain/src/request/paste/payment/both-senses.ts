@@ -55,8 +55,16 @@ interface PaymentSenses {
   readonly isInParts: boolean;
 }
 
-/** Returns true if a message speaks of a deposit or of a rest. */
-export const isInParts = ({ cues }: MessageContext): boolean => cues.some((cue) => hasKind(cue, partKinds));
+/** Number of characters beside "deposit" or "rest" in which its number stands. */
+const PART_REACH = 16;
+
+/** Returns true if a message names the number of a deposit or of a rest. */
+export const isInParts = ({ text, cues }: MessageContext): boolean =>
+  cues.some(
+    (cue) =>
+      hasKind(cue, partKinds) &&
+      /[0-9]/.test(text.slice(Math.max(0, cue.start - PART_REACH), cue.end + PART_REACH)),
+  );
 
 const findSenses = ({ text, cues }: MessageContext): PaymentSenses => {
   const stated = cues.filter((cue) => !isNegated(text, cues, cue));

@@ -70,7 +70,8 @@ const phrasesOf = (context: MessageContext): readonly PaymentPhrase[] => {
 
 /** Returns true if the message has words about payment. A single letter, such as 了, is not enough. */
 export const mentionsPayment = (context: MessageContext): boolean =>
-  context.cues.some((cue) => kindsOf(cue, strongKinds).length > 0) || phrasesOf(context).length > 0 ||
+  context.cues.some((cue) => kindsOf(cue, strongKinds).length > 0) ||
+  phrasesOf(context).length > 0 ||
   states(context, 'settled', 'unpaid', 'cash', 'terminal', 'way');
 
 /** Returns the features of everything that a message says about payment. */

@@ -5,6 +5,7 @@ import { isNegated } from './both-senses.ts';
 /** A phrase about payment in a message. */
 export interface StatedSense {
   readonly sense: PaymentSense;
+  readonly start: number;
   readonly words: string;
   /** The words next to the phrase, without marks. */
   readonly before: string;
@@ -47,6 +48,7 @@ export const findSenses = (context: MessageContext): readonly StatedSense[] => {
     const isAsked = /[?？؟]/.test(clauseEnd.exec(rest)?.[0] ?? '');
     const negated = isNegated(text, cues, { start }) || isDenied(text, start, end);
     const stated = {
+      start,
       words: text.slice(start, end),
       before: wordBefore.exec(text.slice(Math.max(0, start - NEIGHBOUR_REACH), start))?.[0] ?? '',
       after: wordAfter.exec(text.slice(end, end + NEIGHBOUR_REACH))?.[1] ?? '',
@@ -87,3 +89,23 @@ export const senseFeatures = (context: MessageContext): readonly string[] => {
 /** Returns true if a message has a phrase of one of the senses that is not negated. */
 export const states = (context: MessageContext, ...wanted: readonly PaymentSense[]): boolean =>
   findSenses(context).some(({ sense, isNegated: negated }) => !negated && wanted.includes(sense));
+
+/** Maximum number of characters between two ways to pay of which one is to be chosen. */
+const CHOICE_REACH = 60;
+/** Maximum number of characters between a word of doubt and the ways to pay. */
+const DOUBT_REACH = 24;
+
+/** Returns true if a message leaves open whether cash or another way to pay is used, as in "cash or maybe wallet". */
+export const leavesOpen = (context: MessageContext): boolean => {
+  const senses = findSenses(context).filter(({ isNegated: negated }) => !negated);
+  const startsOf = (...wanted: readonly PaymentSense[]): readonly number[] =>
+    senses.filter(({ sense }) => wanted.includes(sense)).map(({ start }) => start);
+  const doubts = startsOf('undecided');
+  return startsOf('cash').some((cash) =>
+    startsOf('terminal', 'way').some((other) => {
+      const [from, to] = cash < other ? [cash, other] : [other, cash];
+      if (to - from > CHOICE_REACH || from === to) return false;
+      return doubts.some((at) => at >= from - DOUBT_REACH && at <= to + DOUBT_REACH);
+    }),
+  );
+};
