@@ -36,7 +36,7 @@ export const parseMessage = (
   return {
     ...tagMessage(original, claims, rules, isAboutOrder, market, weights.tagger),
     phone: phone?.value ?? null,
-    amount: amount ? context.text.slice(amount.start, amount.end) : null,
+    amount: amount?.text ?? null,
     paymentMethod,
     point,
   };

@@ -6,6 +6,7 @@ import { contextFeatures } from '../learning/context-features.ts';
 import type { CueKind } from '../learning/cue-scan.ts';
 import type { MessageContext } from '../learning/message-context.ts';
 import type { Candidate } from '../learning/weights.ts';
+import { findSpokenAmounts } from './spoken-amounts.ts';
 import { currencyAfter, currencyBefore } from './currency.ts';
 
 const amountPattern = /[0-9]+(?:[.,'][0-9]+)*/g;
@@ -29,7 +30,24 @@ interface AmountSpan {
   readonly kinds: ReadonlySet<CueKind>;
   /** True for a number inside a date, a time, an order number or another text that is no amount. */
   readonly isClutter: boolean;
+  /** True for a number in words. */
+  readonly isSpoken: boolean;
 }
+
+const moneyKinds: readonly CueKind[] = [
+  'amount',
+  'total',
+  'cash',
+  'cashMoney',
+  'paid',
+  'done',
+  'money',
+  'balance',
+];
+
+const hasCurrencyAt = (text: string, start: number, end: number): boolean =>
+  currencyBefore.test(text.slice(Math.max(0, start - 12), start)) ||
+  currencyAfter.test(text.slice(end, end + 14));
 
 const findSpans = (context: MessageContext, market: PasteMarket): readonly AmountSpan[] => {
   const locale = `${market.languages[0] ?? 'en'}-${market.country.toUpperCase()}`;
@@ -54,9 +72,27 @@ const findSpans = (context: MessageContext, market: PasteMarket): readonly Amoun
       label: findLabel(context, match.index, end),
       kinds: findKinds(context, match.index, end),
       isClutter: cleared[match.index] !== text[match.index],
-      hasCurrency:
-        currencyBefore.test(text.slice(Math.max(0, match.index - 12), match.index)) ||
-        currencyAfter.test(text.slice(end, end + 14)),
+      isSpoken: false,
+      hasCurrency: hasCurrencyAt(text, match.index, end),
+    });
+  }
+  for (const { value, start, end } of findSpokenAmounts(text)) {
+    if (spans.length >= MAX_CANDIDATES || phones.some((phone) => phone.start < end && phone.end > start))
+      continue;
+    const kinds = findKinds(context, start, end);
+    const hasCurrency = hasCurrencyAt(text, start, end);
+    // Without a word about money, a number in words is a number of goods or of a house.
+    if (!hasCurrency && !moneyKinds.some((kind) => kinds.has(kind))) continue;
+    spans.push({
+      text: String(value),
+      value,
+      start,
+      end,
+      label: findLabel(context, start, end),
+      kinds,
+      isClutter: false,
+      isSpoken: true,
+      hasCurrency,
     });
   }
   return spans;
@@ -167,6 +203,8 @@ const isBalanceOf = (span: AmountSpan, { spans, keys }: Numbers): boolean =>
 export interface AmountCandidate extends Candidate<number> {
   /** True for the rest that is due after a deposit. It is the amount, whatever the weights say. */
   readonly isBalance: boolean;
+  /** The amount in digits, as written if the message has digits. */
+  readonly text: string;
 }
 
 /** Features that compare an amount with the other numbers of the message. */
@@ -210,11 +248,13 @@ export const findAmountCandidates = (
     .filter((span) => !isBanknoteForChange(context, span))
     .map((span) => ({
       value: span.value,
+      text: span.isSpoken ? span.text : context.text.slice(span.start, span.end),
       start: span.start,
       end: span.end,
       isBalance: isBalanceOf(span, numbers),
       features: [
         ...(span.isClutter ? ['clutter'] : []),
+        ...(span.isSpoken ? ['spoken', `spoken ${span.hasCurrency ? 'with' : 'without'} currency`] : []),
         ...contextFeatures(context, span.start, span.end),
         ...sumFeatures(span, numbers),
         ...depositFeatures(span, numbers),

@@ -1,7 +1,7 @@
 import type { PasteMarket } from '../../draft/index.ts';
 import type { MessageContext } from '../learning/message-context.ts';
-import { chooseCandidate, type Candidate, type Weights } from '../learning/weights.ts';
-import { findAmountCandidates } from './amount-candidates.ts';
+import { chooseCandidate, type Weights } from '../learning/weights.ts';
+import { findAmountCandidates, type AmountCandidate } from './amount-candidates.ts';
 
 const THRESHOLD = 0.5;
 
@@ -13,7 +13,7 @@ export const findAmount = (
   context: MessageContext,
   market: PasteMarket,
   weights: Weights,
-): Candidate<number> | null => {
+): AmountCandidate | null => {
   const candidates = findAmountCandidates(context, market);
   const balances = candidates.filter(({ isBalance }) => isBalance);
   const isClear = new Set(balances.map(({ value }) => value)).size === 1;

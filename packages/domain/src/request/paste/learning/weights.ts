@@ -29,17 +29,17 @@ export interface Candidate<Value> {
  * Chooses the value with the highest probability. Candidates with the same value add up. Returns the most
  * likely candidate of that value, or null if the probability is below the threshold.
  */
-export const chooseCandidate = <Value>(
+export const chooseCandidate = <Value, Option extends Candidate<Value>>(
   weights: Weights,
-  candidates: readonly Candidate<Value>[],
+  candidates: readonly Option[],
   threshold: number,
-): Candidate<Value> | null => {
+): Option | null => {
   const probabilities = toProbabilities(candidates.map(({ features }) => sumWeights(weights, features)));
-  const totals = new Map<Value, number>();
-  let best: { readonly candidate: Candidate<Value>; readonly probability: number } | null = null;
+  const totals = new Map<Option['value'], number>();
+  let best: { readonly candidate: Option; readonly probability: number } | null = null;
   for (const [index, { value }] of candidates.entries())
     totals.set(value, (totals.get(value) ?? 0) + (probabilities[index] ?? 0));
-  const [value, total] = [...totals].reduce<readonly [Value | null, number]>(
+  const [value, total] = [...totals].reduce<readonly [Option['value'] | null, number]>(
     (highest, entry) => (entry[1] > highest[1] ? entry : highest),
     [null, 0],
   );
