@@ -55,7 +55,7 @@ const findSpans = (context: MessageContext, market: PasteMarket): readonly Amoun
   const cleared = clearedText(context);
   // No amount starts with a 0, so a number with a trunk prefix is a phone number even if its length is unusual.
   const phones = findPhoneSpans(context, market).filter(
-    (span) => isPrecise(span) || span.digits.startsWith('0'),
+    (span) => isPrecise(span) || span.kind === 'unknown' || span.digits.startsWith('0'),
   );
   const spans: AmountSpan[] = [];
   for (const match of text.matchAll(amountPattern)) {
@@ -131,6 +131,15 @@ const findLabel = ({ text, cues }: MessageContext, start: number, end: number): 
     : [];
 };
 
+/** Words after which a number is a guess, or before which it is one. */
+const guessBefore =
+  /(?<![\p{L}\p{M}])(?:about|around|approx\.?|roughly|mga|kira-kira|lebih kurang|circa|più o meno|unos|unas|alrededor de|aprox\.?|περίπου|γύρω στα|peripou|حوالي|بحوالي|تقريبا|প্রায়|تقریباً?|لگ بھگ|taqreeban|ประมาณ|ราวๆ|大概|大約|大约|約|だいたい|およそ)[ :]{0,2}[^\p{L}0-9\n]{0,3}(?:\p{L}{1,3} ?)?$/iu;
+const guessAfter =
+  /^ ?(?:[-~–] ?[0-9]{2,}|[^\p{L}0-9\n]{0,2}\p{L}{0,5} ?(?:টাকার মত|টাকার মতো|এর মত|左右|上下|くらい|ぐらい|前後|กว่า|ish(?![a-z])|or so|approx|περίπου|circa|lebih kurang|تقريبا|کے قریب|کے لگ بھگ))/iu;
+
+const isGuess = ({ text }: MessageContext, { start, end }: AmountSpan): boolean =>
+  guessBefore.test(text.slice(Math.max(0, start - 20), start)) || guessAfter.test(text.slice(end, end + 20));
+
 /** Returns true for the banknote that the recipient pays with, as in "change for 500". It is never the amount. */
 const isBanknoteForChange = ({ text, cues }: MessageContext, { start, value }: AmountSpan): boolean =>
   isBanknote(value) &&
@@ -140,6 +149,18 @@ const isBanknoteForChange = ({ text, cues }: MessageContext, { start, value }: A
       cue.end <= start &&
       start - cue.end <= CHANGE_REACH &&
       !/[\n.,;:]/.test(text.slice(cue.end, start)),
+  );
+
+/** Returns true for a banknote that a word follows, as in "I have a 500 note". */
+const isNamedBanknote = ({ text, cues }: MessageContext, { end, value }: AmountSpan): boolean =>
+  isBanknote(value) &&
+  cues.some(
+    (cue) =>
+      cue.kinds.includes('change') &&
+      cue.start >= end &&
+      cue.start - end <= CHANGE_REACH &&
+      !/[\n.,;:]/.test(text.slice(end, cue.start)) &&
+      !/[0-9]/.test(text.slice(cue.end, cue.end + CHANGE_REACH)),
   );
 
 /** The numbers of a message, compared with each other. */
@@ -254,6 +275,8 @@ export const findAmountCandidates = (
       isBalance: isBalanceOf(span, numbers),
       features: [
         ...(span.isClutter ? ['clutter'] : []),
+        ...(isGuess(context, span) ? ['guess'] : []),
+        ...(isNamedBanknote(context, span) ? ['banknote by name'] : []),
         ...(span.isSpoken ? ['spoken', `spoken ${span.hasCurrency ? 'with' : 'without'} currency`] : []),
         ...contextFeatures(context, span.start, span.end),
         ...sumFeatures(span, numbers),

@@ -3,7 +3,7 @@ import type { MessageContext } from '../learning/message-context.ts';
 import { chooseCandidate, type Weights } from '../learning/weights.ts';
 import { findAmountCandidates, type AmountCandidate } from './amount-candidates.ts';
 
-const THRESHOLD = 0.5;
+const THRESHOLD = 0.45;
 
 /**
  * Finds the amount to collect, or the value of the goods. After a deposit, it is the balance. Returns null if no number
