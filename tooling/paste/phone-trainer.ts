@@ -9,7 +9,7 @@ export const phoneTrainer: Trainer<'phone'> = {
     trainCandidates(messages, 'phone', findPhoneCandidates, {
       epochs: 12,
       learningRate: 0.15,
-      decay: 3,
+      decay: 8,
       minCount: 2,
     }),
 };

@@ -52,7 +52,8 @@ const leadingNegations: ReadonlySet<string> = new Set([
   'anziché',
 ]);
 
-const isBefore = (end: number, start: number): boolean => end <= start && start - end <= NEGATION_REACH;
+const isBefore = (end: number, start: number, reach: number = NEGATION_REACH): boolean =>
+  end <= start && start - end <= reach;
 
 /** Returns true if a cross, or the mark of a wrong number, is beside a number. */
 const isCrossedOut = (text: string, { start, end }: PhoneSpan): boolean =>
@@ -66,10 +67,13 @@ const isNegated = ({ text, cues }: MessageContext, span: PhoneSpan, rivals: read
     if (!cue.kinds.includes('negation')) return false;
     const isLeading = leadingNegations.has(text.slice(cue.start, cue.end));
     if (isBefore(cue.end, span.start))
-      return isLeading || !rivals.some(({ end }) => isBefore(end, cue.start));
-    if (isBefore(span.end, cue.start))
-      return !isLeading || !rivals.some(({ start }) => isBefore(cue.end, start));
-    return false;
+      return isLeading || !rivals.some(({ end }) => isBefore(end, cue.start, CORRECTION_REACH));
+    // The next line is about something else, as in "0917… ⏎ no card needed".
+    if (!isBefore(span.end, cue.start) || text.slice(span.end, cue.start).includes('\n')) return false;
+    if (!isLeading) return true;
+    // "0917…14 not 41" negates the digits after it.
+    const negatesDigits = /^ ?[0-9]/.test(text.slice(cue.end, cue.end + 2));
+    return !negatesDigits && !rivals.some(({ start }) => isBefore(cue.end, start));
   });
 
 /** Returns true if a word such as "sorry" or "correct" stands between two numbers. */

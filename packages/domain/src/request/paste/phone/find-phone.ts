@@ -3,7 +3,7 @@ import type { MessageContext } from '../learning/message-context.ts';
 import { chooseCandidate, type Candidate, type Weights } from '../learning/weights.ts';
 import { findPhoneCandidates } from './phone-candidates.ts';
 
-const THRESHOLD = 0.45;
+const THRESHOLD = 0.5;
 
 /** Finds the recipient's phone number in E.164 format. Returns null if no number is likely enough. */
 export const findPhone = (

@@ -11,6 +11,8 @@ import { findSpokenNumbers } from './spoken-digits.ts';
 /** Matches groups of digits with the separators of phone numbers, within one line. */
 const digitRun = /[+(]?[0-9](?:[0-9 ()の-]|\.(?! ))*/g;
 const digitGroup = /[0-9]+/g;
+/** Matches a date with an hour, as chat exports have it before each message. */
+const timestamp = /^[0-9]{1,2}[./-][0-9]{1,2}[./-](?:20)?[0-9]{2},? [0-9]{1,2}$/;
 const MAX_GROUPS = 11;
 const MAX_DIGITS = 17;
 const MAX_CANDIDATES = 40;
@@ -73,6 +75,22 @@ const findSpokenSpans = (text: string, market: PasteMarket): readonly PhoneSpan[
 const isInside = (span: PhoneSpan, other: PhoneSpan): boolean =>
   other !== span && other.start <= span.start && other.end >= span.end && other.digits !== span.digits;
 
+/** Maximum number of characters between two numbers of the same person, as in "0917… or 0928…". */
+const PAIR_REACH = 14;
+
+/** Describes whether a number directly follows or precedes another one. The first of a pair is usually preferred. */
+const pairFeatures = (text: string, span: PhoneSpan, spans: readonly PhoneSpan[]): readonly string[] => {
+  const isPair = (first: PhoneSpan, second: PhoneSpan): boolean => {
+    const gap = second.start - first.end;
+    if (gap <= 0 || gap > PAIR_REACH || first.e164 === second.e164) return false;
+    return !/[.!?。،;\n][^/]*\p{L}{4}|\(/u.test(text.slice(first.end, second.start));
+  };
+  return [
+    ...(spans.some((other) => isPair(other, span)) ? ['second of pair'] : []),
+    ...(spans.some((other) => isPair(span, other)) ? ['first of pair'] : []),
+  ];
+};
+
 const positionFeatures = (span: PhoneSpan, spans: readonly PhoneSpan[]): readonly string[] => {
   const numbers = [...new Set(spans.filter(({ startsRun }) => startsRun).map(({ e164 }) => e164))];
   const place = numbers.indexOf(span.e164);
@@ -97,9 +115,11 @@ export const findPhoneSpans = (context: MessageContext, market: PasteMarket): re
   const written = [...context.text.matchAll(digitRun)].flatMap((match) =>
     findSpans(match[0].slice(0, 120), match.index, market),
   );
+  const isTimestamp = ({ start, end }: PhoneSpan): boolean =>
+    timestamp.test(context.text.slice(start, end));
   const spans = withoutRetracted(
     context,
-    [...written, ...findSpokenSpans(context.text, market)].slice(0, MAX_CANDIDATES),
+    [...written.filter((span) => !isTimestamp(span)), ...findSpokenSpans(context.text, market)].slice(0, MAX_CANDIDATES),
   );
   knownSpans.set(context, spans);
   return spans;
@@ -122,6 +142,7 @@ export const findPhoneCandidates = (
     features: [
       ...contextFeatures(context, span.start, span.end),
       ...positionFeatures(span, spans),
+      ...pairFeatures(context.text, span, spans),
       ...(span.isSpoken ? ['spoken'] : []),
       ...(spans.some((other) => isInside(span, other)) ? ['inside another'] : []),
       `kind=${span.kind}`,
