@@ -48,14 +48,21 @@ export interface MaskedText {
   readonly visible: string;
 }
 
+/** The ASCII digits of other scripts' digits that occurred. There are less than a thousand. */
+const knownDigits = new Map<string, string>();
+
 /** Converts a digit to ASCII. In each script, the ten digits have consecutive code points. */
 const toAsciiDigit = (digit: string): string => {
   // Digits outside the Basic Multilingual Plane take two UTF-16 units. Replacing them would shift the
   // indexes.
   if (digit.length > 1) return digit;
+  const known = knownDigits.get(digit);
+  if (known !== undefined) return known;
   let start = digit.charCodeAt(0);
   while (/\p{Nd}/u.test(String.fromCharCode(start - 1))) start -= 1;
-  return String((digit.charCodeAt(0) - start) % 10);
+  const ascii = String((digit.charCodeAt(0) - start) % 10);
+  knownDigits.set(digit, ascii);
+  return ascii;
 };
 
 export const createMaskedText = (text: string): MaskedText => {

@@ -23,18 +23,25 @@ const toLowerCase = (text: string): string => {
   }).join('');
 };
 
+/** Shows the emoji of a text again. They are masked from the start, but are clues, such as a telephone before a number. */
+const withEmoji = ({ source, visible }: MaskedText, withoutLinks: string): string => {
+  let text = '';
+  let start = 0;
+  for (let at = withoutLinks.indexOf(MASK); at >= 0; at = withoutLinks.indexOf(MASK, at + 1)) {
+    if (visible[at] !== MASK) continue;
+    text += withoutLinks.slice(start, at) + (source[at] ?? '');
+    start = at + 1;
+  }
+  return text + withoutLinks.slice(start);
+};
+
 /**
  * Creates the context of a message.
  * @param masked The message before any value is parsed.
  * @param withoutLinks The same message with its links and points masked.
  */
 export const createMessageContext = (masked: MaskedText, withoutLinks: MaskedText): MessageContext => {
-  let cased = '';
-  for (let index = 0; index < masked.source.length; index += 1) {
-    const letter = withoutLinks.visible[index] ?? '';
-    // Emoji are masked from the start. They are clues, such as a telephone before a number.
-    cased += letter === MASK && masked.visible[index] === MASK ? (masked.source[index] ?? '') : letter;
-  }
+  const cased = withEmoji(masked, withoutLinks.visible);
   const text = toLowerCase(cased);
   return { text, cased, cues: scanCues(text) };
 };

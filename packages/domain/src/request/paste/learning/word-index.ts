@@ -127,3 +127,22 @@ export const scanWords = <Kind>(text: string, index: WordIndex<Kind>): readonly 
   }
   return matches;
 };
+
+/** A position where words of an index start, whatever letters are around them. */
+export interface WordStart<Kind> {
+  readonly start: number;
+  readonly kinds: readonly Kind[];
+}
+
+/** Finds each position of a lower-case text where a word of the index starts, in order. */
+export const startsOfWords = <Kind>(text: string, index: WordIndex<Kind>): readonly WordStart<Kind>[] => {
+  const starts: WordStart<Kind>[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    const words = index.get(keyAt(text, at));
+    const letters = index.get(shortKeyAt(text, at));
+    if (words === undefined && letters === undefined) continue;
+    const found = [...(words ?? []), ...(letters ?? [])].filter(({ word }) => text.startsWith(word, at));
+    if (found.length > 0) starts.push({ start: at, kinds: found.flatMap(({ kinds }) => kinds) });
+  }
+  return starts;
+};

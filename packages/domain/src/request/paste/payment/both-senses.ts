@@ -34,8 +34,9 @@ export const isNegated = (
 ): boolean =>
   cues.some(
     ({ kinds, start: from, end }) =>
-      kinds.includes('negation') &&
       end <= start &&
+      start - end <= 2 &&
+      kinds.includes('negation') &&
       !trailingNegations.has(text.slice(from, end)) &&
       /^[^\p{L}.,;\n]{0,2}$/u.test(text.slice(end, start)),
   );
