@@ -16,7 +16,8 @@ const MAX_PASSED = 0.035;
 const findThreshold = (scores: readonly number[]): number => {
   const sorted = [...scores].sort((a, b) => b - a);
   const passed = Math.floor(sorted.length * MAX_PASSED);
-  return ((sorted[passed - 1] ?? 0) + (sorted[passed] ?? 0)) / 2;
+  const highest = sorted[passed] ?? 0;
+  return ((sorted[passed - 1] ?? highest) + highest) / 2;
 };
 
 /**

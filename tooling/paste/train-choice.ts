@@ -19,6 +19,9 @@ export interface ChoiceSettings {
   readonly minCount: number;
 }
 
+/** Matches half an emoji, from the end of the text around a candidate. A file cannot store it. */
+const halfCharacter = /\p{Surrogate}/u;
+
 const countFeatures = (examples: readonly ChoiceExample[]): Map<string, number> => {
   const counts = new Map<string, number>();
   for (const { options } of examples)
@@ -38,7 +41,7 @@ const roundWeights = (names: readonly string[], values: Float64Array): Weights =
  */
 export const trainChoice = (examples: readonly ChoiceExample[], settings: ChoiceSettings): Weights => {
   const names = [...countFeatures(examples)]
-    .filter(([, count]) => count >= settings.minCount)
+    .filter(([name, count]) => count >= settings.minCount && !halfCharacter.test(name))
     .map(([name]) => name)
     .sort();
   const indexes = new Map(names.map((name, index) => [name, index]));

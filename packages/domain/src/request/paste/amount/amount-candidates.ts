@@ -3,9 +3,12 @@ import type { PasteMarket } from '../../draft/index.ts';
 import { clearedText } from '../clear-clutter.ts';
 import { findPhoneSpans, isPrecise } from '../phone/phone-candidates.ts';
 import { contextFeatures } from '../learning/context-features.ts';
-import type { CueKind } from '../learning/cue-scan.ts';
+import type { CueKind, CueMatch } from '../learning/cue-scan.ts';
 import type { MessageContext } from '../learning/message-context.ts';
 import type { Candidate } from '../learning/weights.ts';
+import type { AmountSpan } from './amount-span.ts';
+import { isBanknote, isBanknoteForChange, isNamedBanknote } from './banknotes.ts';
+import { isGuess } from './guesses.ts';
 import { findSpokenAmounts } from './spoken-amounts.ts';
 import { currencyAfter, currencyBefore } from './currency.ts';
 
@@ -16,24 +19,6 @@ const MAX_VALUES = 40;
 /** Number of characters before and after a number in which a cue word counts. */
 const CUE_REACH_BEFORE = 28;
 const CUE_REACH_AFTER = 14;
-/** Number of characters between "change for" and its banknote. */
-const CHANGE_REACH = 8;
-interface AmountSpan {
-  readonly text: string;
-  readonly value: number;
-  readonly start: number;
-  readonly end: number;
-  readonly hasCurrency: boolean;
-  /** Kinds of the word that labels the number. */
-  readonly label: readonly CueKind[];
-  /** The cue words before the number on its line, or right after it. */
-  readonly kinds: ReadonlySet<CueKind>;
-  /** True for a number inside a date, a time, an order number or another text that is no amount. */
-  readonly isClutter: boolean;
-  /** True for a number in words. */
-  readonly isSpoken: boolean;
-}
-
 const moneyKinds: readonly CueKind[] = [
   'amount',
   'total',
@@ -98,8 +83,6 @@ const findSpans = (context: MessageContext, market: PasteMarket): readonly Amoun
   return spans;
 };
 
-/** Returns true for a number like a banknote, such as 20, 500 or 1000. */
-const isBanknote = (value: number): boolean => /^[125]0+$/.test(String(value));
 const isSame = (a: number, b: number): boolean => Math.abs(a - b) < 0.001;
 const keyOf = (value: number): number => Math.round(value * 1000);
 
@@ -117,10 +100,22 @@ const findKinds = ({ text, cues }: MessageContext, start: number, end: number): 
 
 const partKinds: readonly CueKind[] = ['deposit', 'balance', 'total', 'paid', 'done', 'fee'];
 
+/** The cues of each message that can label a number, because each number needs them. */
+const knownLabels = new WeakMap<MessageContext, readonly CueMatch[]>();
+
+const labelsOf = (context: MessageContext): readonly CueMatch[] => {
+  const known = knownLabels.get(context);
+  if (known) return known;
+  const labels = context.cues.filter(({ kinds }) => kinds.some((kind) => partKinds.includes(kind)));
+  knownLabels.set(context, labels);
+  return labels;
+};
+
 /** Returns the kinds of the word that labels a number: the nearest one before it on its line, or right after it. */
-const findLabel = ({ text, cues }: MessageContext, start: number, end: number): readonly CueKind[] => {
+const findLabel = (context: MessageContext, start: number, end: number): readonly CueKind[] => {
+  const { text } = context;
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
-  const labels = cues.filter(({ kinds }) => kinds.some((kind) => partKinds.includes(kind)));
+  const labels = labelsOf(context);
   const before = labels.findLast((cue) => cue.end <= start && cue.start >= lineStart);
   const isNear =
     before && start - before.end <= CUE_REACH_BEFORE && !/[0-9]/.test(text.slice(before.end, start));
@@ -130,38 +125,6 @@ const findLabel = ({ text, cues }: MessageContext, start: number, end: number): 
     ? after.kinds
     : [];
 };
-
-/** Words after which a number is a guess, or before which it is one. */
-const guessBefore =
-  /(?<![\p{L}\p{M}])(?:about|around|approx\.?|roughly|mga|kira-kira|lebih kurang|circa|più o meno|unos|unas|alrededor de|aprox\.?|περίπου|γύρω στα|peripou|حوالي|بحوالي|تقريبا|প্রায়|تقریباً?|لگ بھگ|taqreeban|ประมาณ|ราวๆ|大概|大約|大约|約|だいたい|およそ)[ :]{0,2}[^\p{L}0-9\n]{0,3}(?:\p{L}{1,3} ?)?$/iu;
-const guessAfter =
-  /^ ?(?:[-~–] ?[0-9]{2,}|[^\p{L}0-9\n]{0,2}\p{L}{0,5} ?(?:টাকার মত|টাকার মতো|এর মত|左右|上下|くらい|ぐらい|前後|กว่า|ish(?![a-z])|or so|approx|περίπου|circa|lebih kurang|تقريبا|کے قریب|کے لگ بھگ))/iu;
-
-const isGuess = ({ text }: MessageContext, { start, end }: AmountSpan): boolean =>
-  guessBefore.test(text.slice(Math.max(0, start - 20), start)) || guessAfter.test(text.slice(end, end + 20));
-
-/** Returns true for the banknote that the recipient pays with, as in "change for 500". It is never the amount. */
-const isBanknoteForChange = ({ text, cues }: MessageContext, { start, value }: AmountSpan): boolean =>
-  isBanknote(value) &&
-  cues.some(
-    (cue) =>
-      cue.kinds.includes('change') &&
-      cue.end <= start &&
-      start - cue.end <= CHANGE_REACH &&
-      !/[\n.,;:]/.test(text.slice(cue.end, start)),
-  );
-
-/** Returns true for a banknote that a word follows, as in "I have a 500 note". */
-const isNamedBanknote = ({ text, cues }: MessageContext, { end, value }: AmountSpan): boolean =>
-  isBanknote(value) &&
-  cues.some(
-    (cue) =>
-      cue.kinds.includes('change') &&
-      cue.start >= end &&
-      cue.start - end <= CHANGE_REACH &&
-      !/[\n.,;:]/.test(text.slice(end, cue.start)) &&
-      !/[0-9]/.test(text.slice(cue.end, cue.end + CHANGE_REACH)),
-  );
 
 /** The numbers of a message, compared with each other. */
 interface Numbers {
@@ -256,9 +219,7 @@ const shapeFeatures = ({ text, value }: AmountSpan): readonly string[] => [
   ...(value === 0 ? ['zero'] : []),
 ];
 
-/**
- * Finds everything in a message that could be the amount, with its features.
- */
+/** Finds everything in a message that could be the amount, with its features. */
 export const findAmountCandidates = (
   context: MessageContext,
   market: PasteMarket,

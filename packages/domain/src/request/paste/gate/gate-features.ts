@@ -91,8 +91,8 @@ export const gateFeatures = (
   features.add(`phones=${Math.min(phones.size, 3)}`);
   features.add(`length=${bucketOf(text.length)}`);
   features.add(`lines=${Math.min(text.split('\n').length, 5)}`);
-  const letters = context.cased.match(/\p{L}/gu)?.length ?? 0;
-  const capitals = context.cased.match(/\p{Lu}/gu)?.length ?? 0;
+  const letters = context.cased.replace(/\P{L}+/gu, '').length;
+  const capitals = context.cased.replace(/\P{Lu}+/gu, '').length;
   if (capitals > letters / 2) features.add('s=capitals');
   const kinds = new Set(cues.flatMap((cue) => cue.kinds));
   for (const kind of kinds) features.add(`c=${kind}`);

@@ -1,5 +1,6 @@
 import { indexWords, scanWords, type WordMatch } from './word-index.ts';
 import { cueWords } from '../words/cue-words.ts';
+import { alertWords } from '../words/alert-words.ts';
 import { otherMessageWords } from '../words/other-message-words.ts';
 import { orderSignWords } from '../words/order-sign-words.ts';
 import { paymentPhrases } from '../words/payment-words.ts';
@@ -48,10 +49,10 @@ export const scanCues = (text: string): readonly CueMatch[] => scanWords(text, c
 /** Finds the words about a topic in a lower-case text. */
 export const scanTopics = (text: string): readonly WordMatch<TopicKind>[] => scanWords(text, topicIndex);
 
-export type OtherMessageKind = keyof typeof otherMessageWords;
+export type OtherMessageKind = keyof typeof otherMessageWords | keyof typeof alertWords;
 
 const otherMessageIndex = indexWords<OtherMessageKind>(
-  Object.entries(otherMessageWords) as [OtherMessageKind, readonly string[]][],
+  Object.entries({ ...otherMessageWords, ...alertWords }) as [OtherMessageKind, readonly string[]][],
   true,
 );
 

@@ -115,11 +115,13 @@ export const findPhoneSpans = (context: MessageContext, market: PasteMarket): re
   const written = [...context.text.matchAll(digitRun)].flatMap((match) =>
     findSpans(match[0].slice(0, 120), match.index, market),
   );
-  const isTimestamp = ({ start, end }: PhoneSpan): boolean =>
-    timestamp.test(context.text.slice(start, end));
+  const isTimestamp = ({ start, end }: PhoneSpan): boolean => timestamp.test(context.text.slice(start, end));
   const spans = withoutRetracted(
     context,
-    [...written.filter((span) => !isTimestamp(span)), ...findSpokenSpans(context.text, market)].slice(0, MAX_CANDIDATES),
+    [...written.filter((span) => !isTimestamp(span)), ...findSpokenSpans(context.text, market)].slice(
+      0,
+      MAX_CANDIDATES,
+    ),
   );
   knownSpans.set(context, spans);
   return spans;
