@@ -10,6 +10,6 @@ export const amountTrainer: Trainer<'amount'> = {
       epochs: 12,
       learningRate: 0.15,
       decay: 0.3,
-      minCount: 2,
+      minCount: 3,
     }),
 };

@@ -15,7 +15,7 @@ const learn = (examples: readonly GateExample[]): Weights =>
       isRight: [isOrder],
       weight: isOrder ? ORDER_WEIGHT : 1,
     })),
-    { epochs: 24, learningRate: 0.1, decay: 30, minCount: 2 },
+    { epochs: 24, learningRate: 0.1, decay: 30, minCount: 3 },
   );
 
 /** Learns to tell orders from other messages. */

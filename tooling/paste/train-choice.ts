@@ -29,10 +29,13 @@ const countFeatures = (examples: readonly ChoiceExample[]): Map<string, number> 
   return counts;
 };
 
-/** Rounds the weights to two decimals and drops those that become 0. */
+/** Weights nearer to 0 change no choice, but take room. */
+const MIN_WEIGHT = 0.05;
+
+/** Rounds the weights to two decimals and drops the small ones. */
 const roundWeights = (names: readonly string[], values: Float64Array): Weights => {
   const entries = names.map((name, index) => [name, Math.round((values[index] ?? 0) * 100) / 100] as const);
-  return Object.fromEntries(entries.filter(([, value]) => value !== 0));
+  return Object.fromEntries(entries.filter(([, value]) => Math.abs(value) >= MIN_WEIGHT));
 };
 
 /**

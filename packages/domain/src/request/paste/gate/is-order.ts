@@ -3,7 +3,7 @@ import type { MessageContext } from '../learning/message-context.ts';
 import { sumWeights, toProbabilities, type Weights } from '../learning/weights.ts';
 import { gateFeatures } from './gate-features.ts';
 
-/** Minimum probability for an order. It is high because a field that is filled wrongly costs more than a blank. */
+/** Minimum probability for an order. The trainer adjusts the bias, so that few other messages reach it. */
 const THRESHOLD = 0.5;
 
 /** Shorter texts are parts of a message, such as a phone number. They say too little to be judged. */
