@@ -1,3 +1,4 @@
+import { readLevels, type WordLevels } from './common-words.ts';
 import { TRANSITION_COUNT, type Weights } from './crf.ts';
 
 /**
@@ -9,6 +10,8 @@ export interface StoredWeights {
   readonly emissionStep: number;
   readonly transitions: string;
   readonly transitionStep: number;
+  /** How common each word is. */
+  readonly commonWords?: string;
 }
 
 /** Largest number of steps. The characters then stay within printable ASCII. */
@@ -46,24 +49,35 @@ const fromText = (text: string): Int8Array => {
 };
 
 /** Rounds weights, so that they need one character each. */
-export const storeWeights = ({ emissions, transitions }: Weights): StoredWeights => ({
+export const storeWeights = ({ emissions, transitions }: Weights, commonWords: string): StoredWeights => ({
   emissions: toText(emissions, EMISSION_STEP),
   emissionStep: EMISSION_STEP,
   transitions: toText(transitions, TRANSITION_STEP),
   transitionStep: TRANSITION_STEP,
+  commonWords,
 });
 
-const readWeights = (stored: StoredWeights): Weights => {
+/** Weights with what the features need to know about words. */
+interface LoadedWeights extends Weights {
+  readonly levels: WordLevels;
+}
+
+const readWeights = (stored: StoredWeights): LoadedWeights => {
   const transitions = new Float32Array(TRANSITION_COUNT);
   for (const [index, steps] of fromText(stored.transitions).entries())
     transitions[index] = steps * stored.transitionStep;
-  return { emissions: fromText(stored.emissions), emissionStep: stored.emissionStep, transitions };
+  return {
+    emissions: fromText(stored.emissions),
+    emissionStep: stored.emissionStep,
+    transitions,
+    levels: readLevels(stored.commonWords ?? ''),
+  };
 };
 
-const decodedWeights = new WeakMap<StoredWeights, Weights>();
+const decodedWeights = new WeakMap<StoredWeights, LoadedWeights>();
 
 /** Decodes stored weights once. */
-export const loadWeights = (stored: StoredWeights): Weights => {
+export const loadWeights = (stored: StoredWeights): LoadedWeights => {
   const known = decodedWeights.get(stored) ?? readWeights(stored);
   decodedWeights.set(stored, known);
   return known;

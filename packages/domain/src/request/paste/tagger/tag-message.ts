@@ -43,6 +43,26 @@ const noFields: Readonly<Record<TaggedField, string | null>> = {
   note: null,
 };
 
+/** Reads the fields, with the most likely value of each, however unlikely it is. */
+export const readTags = (
+  message: MaskedText,
+  claims: readonly Claim[],
+  rules: RuleFields,
+  market: PasteMarket,
+  weights: StoredWeights,
+): {
+  readonly values: TaggedValues;
+  readonly fields: Readonly<Record<TaggedField, string | null>>;
+} => {
+  const tokens = splitTokens(message.visible, claims).slice(0, MAX_TOKENS);
+  const ruleTags = alignLabels(message.visible, tokens, rules, toVisible);
+  const loaded = loadWeights(weights);
+  const features = createFeatures(tokens, market.country, ruleTags, loaded.levels);
+  const values = decode(message, tokens, features, loaded);
+  const fields = toFields(message.source, tokens, likelyValues(values));
+  return { values, fields: reconcile(rules, fields, values) };
+};
+
 /**
  * Finds name, address, unit and note. Each token gets one label, so no phrase fills two fields.
  * @param message The message as written, without any masked value.
@@ -58,11 +78,7 @@ export const tagMessage = (
   market: PasteMarket,
   weights: StoredWeights,
 ): Readonly<Record<TaggedField, string | null>> => {
-  const tokens = splitTokens(message.visible, claims).slice(0, MAX_TOKENS);
-  const ruleTags = alignLabels(message.visible, tokens, rules, toVisible);
-  const features = createFeatures(tokens, market.country, ruleTags);
-  const values = decode(message, tokens, features, loadWeights(weights));
+  const { values, fields } = readTags(message, claims, rules, market, weights);
   if (!isAboutOrder && (values.address?.probability ?? 0) < LONE_ADDRESS_THRESHOLD) return noFields;
-  const fields = toFields(message.source, tokens, likelyValues(values));
-  return reconcile(rules, fields, values);
+  return fields;
 };

@@ -19,14 +19,17 @@ export const randomWeights = (seed: number, weights: PasteWeights): PasteWeights
   phone: randomPart(seed),
   amount: randomPart(seed + 1),
   payment: randomPart(seed + 2),
-  tagger: storeWeights({
-    emissions: Float32Array.from(
-      { length: BUCKET_COUNT * LABEL_COUNT },
-      (_, index) => randomWeight(`${seed} e ${index}`) / 3,
-    ),
-    emissionStep: 1,
-    transitions: Float32Array.from({ length: TRANSITION_COUNT }, (_, index) =>
-      randomWeight(`${seed} t ${index}`),
-    ),
-  }),
+  tagger: storeWeights(
+    {
+      emissions: Float32Array.from(
+        { length: BUCKET_COUNT * LABEL_COUNT },
+        (_, index) => randomWeight(`${seed} e ${index}`) / 3,
+      ),
+      emissionStep: 1,
+      transitions: Float32Array.from({ length: TRANSITION_COUNT }, (_, index) =>
+        randomWeight(`${seed} t ${index}`),
+      ),
+    },
+    '',
+  ),
 });
