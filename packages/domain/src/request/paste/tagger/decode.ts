@@ -2,6 +2,7 @@ import type { MaskedText } from '../masked-text.ts';
 import { createLattice, expTransitions, findBestPath, runForward, scoreTokens, type Weights } from './crf.ts';
 import type { Features } from './features.ts';
 import { LABEL_COUNT, NONE, taggedFields, type TaggedField } from './labels.ts';
+import { withoutTitles } from './name-span.ts';
 import { findNamelessTokens, isPossibleName } from './possible-name.ts';
 import { findSpanChances } from './span-chances.ts';
 import { labelsForSpans, spansOf, textOfSpans, type Span } from './spans.ts';
@@ -24,6 +25,14 @@ export const isLabelAllowed = (token: Token | undefined, label: number): boolean
   if (label === NOTE_INSIDE && (token.claim === 0 || token.shape === OTHER_NUMBER_SHAPE)) return true;
   if (token.shape >= CLAIM_SHAPE) return isAddress && token.claim === 1;
   return isAddress || token.claim < 0 || token.claim > 2;
+};
+
+/** Ignores spans that are less likely. Nearly every order has a name, so the best one is often right. */
+const lowestChances: Readonly<Record<TaggedField, number>> = {
+  name: 0.005,
+  address: 0.04,
+  unit: 0.02,
+  note: 0.04,
 };
 
 const MAX_SPANS = 24;
@@ -59,15 +68,16 @@ export const decode = (
   };
   const result: Partial<Record<TaggedField, TaggedValue>> = {};
   for (const [field, name] of taggedFields.entries()) {
-    const chances = findSpanChances(lattice, field);
+    const chances = findSpanChances(lattice, field, lowestChances[name]);
     const likely = spansOf(path, name);
     if (name !== 'address' && (name !== 'note' || likely.length < 2)) {
       // The same words can occur more than once. Their chances add up.
       const values = new Map<string, TaggedValue>();
       for (const { span, chance } of chances.slice(0, MAX_SPANS)) {
         if (name === 'name' && !isPossibleName(tokens, classes, nameless, span)) continue;
-        const text = textOfSpans(source, tokens, [span]);
-        const known = values.get(text) ?? { text, probability: 0, spans: [span] };
+        const kept = name === 'name' ? withoutTitles(tokens, classes, span) : span;
+        const text = textOfSpans(source, tokens, [kept]);
+        const known = values.get(text) ?? { text, probability: 0, spans: [kept] };
         values.set(text, { ...known, probability: Math.min(1, known.probability + chance) });
       }
       const [best] = [...values.values()].sort((a, b) => b.probability - a.probability);

@@ -8,11 +8,15 @@ export interface SpanChance {
   readonly chance: number;
 }
 
-/** Ignores spans that are less likely. */
-const LOWEST_CHANCE = 0.04;
-
-/** Returns all likely spans of a field with their probabilities, the most likely first. */
-export const findSpanChances = (lattice: Lattice, field: number): readonly SpanChance[] => {
+/**
+ * Returns the spans of a field with their probabilities, the most likely first.
+ * @param lowestChance Ignores spans that are less likely.
+ */
+export const findSpanChances = (
+  lattice: Lattice,
+  field: number,
+  lowestChance: number,
+): readonly SpanChance[] => {
   const size = LABEL_COUNT;
   const { count, gaps, potentials, pairs, forward, backward, scales } = lattice;
   const starts = startsOf(field);
@@ -29,7 +33,7 @@ export const findSpanChances = (lattice: Lattice, field: number): readonly SpanC
       mass[label] = value;
       left += value * (backward[first * size + label] ?? 0);
     }
-    for (let last = first; left >= LOWEST_CHANCE && last < count; last += 1) {
+    for (let last = first; left >= lowestChance && last < count; last += 1) {
       next.fill(0);
       let continued = 0;
       if (last + 1 < count) {
@@ -45,7 +49,7 @@ export const findSpanChances = (lattice: Lattice, field: number): readonly SpanC
           continued += value * (backward[base + label] ?? 0);
         }
       }
-      if (left - continued >= LOWEST_CHANCE) chances.push({ span: [first, last], chance: left - continued });
+      if (left - continued >= lowestChance) chances.push({ span: [first, last], chance: left - continued });
       [mass, next] = [next, mass];
       left = continued;
     }

@@ -15,10 +15,10 @@ const toVisible = (text: string): string => createMaskedText(text).visible;
 
 /** Lowest probability of a value that fills its field. Below it the field stays empty. */
 const thresholds: Readonly<Record<TaggedField, number>> = {
-  name: 0.06,
-  address: 0.35,
-  unit: 0.15,
-  note: 0.15,
+  name: 0.02,
+  address: 0.28,
+  unit: 0.07,
+  note: 0.1,
 };
 
 const likelyValues = (values: TaggedValues): TaggedValues =>
