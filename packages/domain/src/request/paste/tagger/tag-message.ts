@@ -15,10 +15,10 @@ const toVisible = (text: string): string => createMaskedText(text).visible;
 
 /** Lowest probability of a value that fills its field. Below it the field stays empty. */
 const thresholds: Readonly<Record<TaggedField, number>> = {
-  name: 0.02,
-  address: 0.28,
-  unit: 0.07,
-  note: 0.1,
+  name: 0.03,
+  address: 0.32,
+  unit: 0.12,
+  note: 0.16,
 };
 
 const likelyValues = (values: TaggedValues): TaggedValues =>
@@ -60,7 +60,7 @@ export const readTags = (
   const features = createFeatures(tokens, market.country, ruleTags, loaded.levels);
   const values = decode(message, tokens, features, loaded);
   const fields = toFields(message.source, tokens, likelyValues(values));
-  return { values, fields: reconcile(rules, fields, values) };
+  return { values, fields: reconcile(rules, fields) };
 };
 
 /**

@@ -2,7 +2,7 @@ import { tidyText } from '../tidy-text.ts';
 import type { TaggedValue } from './decode.ts';
 import type { TaggedField } from './labels.ts';
 import { textOfSpans, type Span } from './spans.ts';
-import type { Token } from './tokens.ts';
+import { gaps, type Token } from './tokens.ts';
 
 export type TaggedValues = Readonly<Partial<Record<TaggedField, TaggedValue>>>;
 
@@ -17,18 +17,27 @@ const withoutSpan = (spans: readonly Span[], [first, last]: Span): readonly Span
 const overlaps = (a: readonly Span[], [first, last]: Span): boolean =>
   a.some((span) => span[0] <= last && first <= span[1]);
 
-/** Removes a name at the start of an address, with the title before it and the whole part up to the name. */
-const withoutNamePrefix = (spans: readonly Span[], name: Span): readonly Span[] => {
-  const [head] = spans;
-  if (!head || name[0] < head[0] || name[0] - head[0] > MAX_TITLE_TOKENS || name[1] >= head[1]) return spans;
-  return withoutSpan(spans, [head[0], name[1]]);
+/** Separators that join the words of a phrase. A street named after a person has no other separator. */
+const joiners: readonly number[] = [gaps.none, gaps.space, gaps.hyphen, gaps.quote];
+
+/**
+ * Removes a name at the start or the end of an address: with the title before it and the whole part up to the name, or
+ * with what follows a comma or a new line.
+ */
+const withoutNameAtEdge = (tokens: readonly Token[], spans: readonly Span[], name: Span): readonly Span[] => {
+  const [head, tail] = [spans[0], spans.at(-1)];
+  if (!head || !tail) return spans;
+  if (name[0] >= head[0] && name[0] - head[0] <= MAX_TITLE_TOKENS && name[1] < head[1])
+    return withoutSpan(spans, [head[0], name[1]]);
+  const isTail = name[1] === tail[1] && name[0] > tail[0] && !joiners.includes(tokens[name[0]]?.gap ?? 0);
+  return isTail ? withoutSpan(spans, name) : spans;
 };
 
 /** Maximum number of tokens before a name that belong to it, such as "Dr". */
 const MAX_TITLE_TOKENS = 2;
 
 /**
- * Turns the values into texts. The address loses the tokens of a unit that is more likely, and a name at its start. A
+ * Turns the values into texts. The address loses the tokens of a unit that is more likely, and a name at its start or end. A
  * name or a unit inside the address is dropped otherwise, so no phrase fills two fields.
  */
 export const toFields = (
@@ -47,7 +56,7 @@ export const toFields = (
     else isUnitInside = true;
   }
   if (name && overlaps(address, name)) {
-    const rest = withoutNamePrefix(address, name);
+    const rest = withoutNameAtEdge(tokens, address, name);
     if (rest === address) isNameInside = true;
     address = rest;
   }
