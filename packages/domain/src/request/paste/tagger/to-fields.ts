@@ -36,6 +36,26 @@ const withoutNameAtEdge = (tokens: readonly Token[], spans: readonly Span[], nam
 /** Maximum number of tokens before a name that belong to it, such as "Dr". */
 const MAX_TITLE_TOKENS = 2;
 
+/** Maximum number of tokens of a label inside an address, such as "City" in "12 Hill Road, City: Ipoh". */
+const MAX_LABEL_TOKENS = 3;
+
+const isPartStart = (gap: number): boolean =>
+  gap === gaps.comma || gap === gaps.newline || gap === gaps.blankLine;
+
+/** Removes the labels before colons inside an address. */
+const withoutLabels = (tokens: readonly Token[], spans: readonly Span[]): readonly Span[] => {
+  let rest = spans;
+  for (const [first, last] of spans)
+    for (let at = first + 1; at <= last; at += 1) {
+      if (tokens[at]?.isAfterColon !== true) continue;
+      let start = at - 1;
+      while (start > first && at - start < MAX_LABEL_TOKENS && !isPartStart(tokens[start]?.gap ?? 0))
+        start -= 1;
+      if (start === first || isPartStart(tokens[start]?.gap ?? 0)) rest = withoutSpan(rest, [start, at - 1]);
+    }
+  return rest;
+};
+
 /**
  * Turns the values into texts. The address loses the tokens of a unit that is more likely, and a name at its start or end. A
  * name or a unit inside the address is dropped otherwise, so no phrase fills two fields.
@@ -45,7 +65,7 @@ export const toFields = (
   tokens: readonly Token[],
   values: TaggedValues,
 ): Readonly<Record<TaggedField, string | null>> => {
-  let address = values.address?.spans ?? [];
+  let address = withoutLabels(tokens, values.address?.spans ?? []);
   const [unit] = values.unit?.spans ?? [];
   const [name] = values.name?.spans ?? [];
   let isUnitInside = false;
