@@ -44,7 +44,7 @@ const noFields: Readonly<Record<TaggedField, string | null>> = {
 };
 
 /** Reads the fields, with the most likely value of each, however unlikely it is. */
-export const readTags = (
+const readTags = (
   message: MaskedText,
   claims: readonly Claim[],
   rules: RuleFields,
