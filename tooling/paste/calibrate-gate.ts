@@ -10,7 +10,7 @@ export interface GateExample {
 }
 
 /** Maximum share of messages that are no orders but pass. */
-const MAX_PASSED = 0.035;
+const MAX_PASSED = 0.05;
 
 /** Returns the lowest score at which few enough messages pass that are no orders. */
 const findThreshold = (scores: readonly number[]): number => {

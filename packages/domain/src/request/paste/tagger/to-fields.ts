@@ -33,6 +33,9 @@ const withoutNameAtEdge = (tokens: readonly Token[], spans: readonly Span[], nam
   return isTail ? withoutSpan(spans, name) : spans;
 };
 
+/** Lowest probability of a name that is cut off an address. Many places are named after people. */
+const MIN_NAME_AT_EDGE = 0.2;
+
 /** Maximum number of tokens before a name that belong to it, such as "Dr". */
 const MAX_TITLE_TOKENS = 2;
 
@@ -76,7 +79,8 @@ export const toFields = (
     else isUnitInside = true;
   }
   if (name && overlaps(address, name)) {
-    const rest = withoutNameAtEdge(tokens, address, name);
+    const isLikely = (values.name?.probability ?? 0) >= MIN_NAME_AT_EDGE;
+    const rest = isLikely ? withoutNameAtEdge(tokens, address, name) : address;
     if (rest === address) isNameInside = true;
     address = rest;
   }
