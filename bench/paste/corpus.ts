@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import type { ParsedMessage } from '../../packages/domain/src/request/draft/parsed-message.ts';
 import { parseMessage } from '../../packages/domain/src/request/paste/parse-message.ts';
 import {
@@ -61,7 +62,7 @@ const formatFieldLine = (scores: FieldScores, field: ScoredField): string => {
 
 /**
  * The messages to score. The variable `PASTE_CORPUS` names a JSON file with messages in the format of the
- * corpus. Without it, each message of the corpus is parsed by a parser that did not learn from its fold.
+ * corpus, which may be compressed by gzip. Without it, each message of the corpus is parsed by a parser that did not learn from its fold.
  */
 const readMessages = (): readonly [
   title: string,
@@ -70,7 +71,9 @@ const readMessages = (): readonly [
 ] => {
   const file = process.env['PASTE_CORPUS'];
   if (file) {
-    const messages = JSON.parse(readFileSync(file, 'utf8')) as readonly CorpusMessage[];
+    const bytes = readFileSync(file);
+    const text = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString();
+    const messages = JSON.parse(text) as readonly CorpusMessage[];
     return [file, messages, ({ text, country }) => parseMessage(text, marketOf(country))];
   }
   const parsed = crossValidate();
