@@ -39,7 +39,7 @@ const toShape = (word: string): string => (/^[0-9]/.test(word) ? '#' : word);
 const knownSenses = new WeakMap<MessageContext, readonly StatedSense[]>();
 
 /** Finds what a message says about payment, in order. A phrase with several senses counts for each. */
-export const findSenses = (context: MessageContext): readonly StatedSense[] => {
+const findSenses = (context: MessageContext): readonly StatedSense[] => {
   const known = knownSenses.get(context);
   if (known) return known;
   const { text, cues } = context;
