@@ -66,6 +66,8 @@ test('warns on the login when the server delivers another build, and stays while
   await page.clock.install();
   await page.goto('/');
   await expect(vendor.logIn).toBeVisible();
+  // The code that checks the build names the screen in the title when it starts.
+  await expect(page).toHaveTitle(/ · /);
   await markDocument(page);
   const firstCheck = page.waitForResponse((answer) =>
     answer.url().includes('/build-manifest.json?timestamp='),
