@@ -37,7 +37,8 @@ export const TwoThousand: Story = {
     await userEvent.click(canvas.getByRole('gridcell', { name: 'Customer 1' }));
     await userEvent.keyboard('{Control>}{ArrowDown}{/Control}');
     await waitFor(() => expect(canvas.getByRole('gridcell', { name: 'Customer 2000' })).toHaveFocus());
-    await waitFor(() => expect(canvas.getByRole('gridcell', { name: 'Customer 1999' })).toBeVisible());
+    // Not by role: the name of every cell would be computed again and again, which keeps a busy browser from rendering.
+    await waitFor(() => expect(canvas.getByText('Customer 1999')).toBeVisible());
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
   },
 };
