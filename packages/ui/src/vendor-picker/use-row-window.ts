@@ -34,6 +34,7 @@ export function useRowWindow({ count, rowHeight, revealedIndex }: RowWindowOptio
     };
   }, []);
 
+  // Also when the height changes: what appears below the list makes it shorter, and could hide the revealed row.
   useLayoutEffect(() => {
     const element = list.current;
     if (!element || revealedIndex < 0) return;
@@ -41,7 +42,7 @@ export function useRowWindow({ count, rowHeight, revealedIndex }: RowWindowOptio
     const height = element.clientHeight || defaultVisibleRows * rowHeight;
     if (top < element.scrollTop) element.scrollTop = top;
     else if (top + rowHeight > element.scrollTop + height) element.scrollTop = top + rowHeight - height;
-  }, [revealedIndex, rowHeight, count]);
+  }, [revealedIndex, rowHeight, count, viewport.height]);
 
   const first = Math.min(Math.floor(viewport.top / rowHeight), count);
   const visible = Math.ceil(viewport.height / rowHeight) || defaultVisibleRows;
