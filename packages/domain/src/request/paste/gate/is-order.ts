@@ -1,6 +1,7 @@
 import type { PasteMarket } from '../../draft/index.ts';
 import type { MessageContext } from '../learning/message-context.ts';
 import { sumWeights, toProbabilities, type Weights } from '../learning/weights.ts';
+import { retractsNumber } from '../phone/phone-candidates.ts';
 import { gateFeatures } from './gate-features.ts';
 
 /** Minimum probability for an order. The trainer adjusts the bias, so that few other messages reach it. */
@@ -17,6 +18,8 @@ export const isOrder = (
   weights: Weights,
 ): boolean => {
   if (context.text.trim().length < MIN_LENGTH) return true;
+  // People correct a number for a delivery, not in an advert or a notice.
+  if (retractsNumber(context, market)) return true;
   const [probability = 0] = toProbabilities([sumWeights(weights, gateFeatures(context, market, hasPoint))]);
   return probability >= THRESHOLD;
 };

@@ -105,27 +105,38 @@ const positionFeatures = (span: PhoneSpan, spans: readonly PhoneSpan[]): readonl
   ];
 };
 
-/** The spans of each message, because several finders need them. A context belongs to one market. */
-const knownSpans = new WeakMap<MessageContext, readonly PhoneSpan[]>();
+interface FoundNumbers {
+  readonly spans: readonly PhoneSpan[];
+  readonly hasRetracted: boolean;
+}
 
-/** Finds everything in a message that could be a phone number. */
-export const findPhoneSpans = (context: MessageContext, market: PasteMarket): readonly PhoneSpan[] => {
-  const known = knownSpans.get(context);
+/** The numbers of each message, because several finders need them. A context belongs to one market. */
+const knownNumbers = new WeakMap<MessageContext, FoundNumbers>();
+
+const findNumbers = (context: MessageContext, market: PasteMarket): FoundNumbers => {
+  const known = knownNumbers.get(context);
   if (known) return known;
   const written = [...context.text.matchAll(digitRun)].flatMap((match) =>
     findSpans(match[0].slice(0, 120), match.index, market),
   );
   const isTimestamp = ({ start, end }: PhoneSpan): boolean => timestamp.test(context.text.slice(start, end));
-  const spans = withoutRetracted(
-    context,
-    [...written.filter((span) => !isTimestamp(span)), ...findSpokenSpans(context.text, market)].slice(
-      0,
-      MAX_CANDIDATES,
-    ),
-  );
-  knownSpans.set(context, spans);
-  return spans;
+  const all = [
+    ...written.filter((span) => !isTimestamp(span)),
+    ...findSpokenSpans(context.text, market),
+  ].slice(0, MAX_CANDIDATES);
+  const spans = withoutRetracted(context, all);
+  const found = { spans, hasRetracted: spans.length < all.length };
+  knownNumbers.set(context, found);
+  return found;
 };
+
+/** Finds everything in a message that could be a phone number and is not taken back. */
+export const findPhoneSpans = (context: MessageContext, market: PasteMarket): readonly PhoneSpan[] =>
+  findNumbers(context, market).spans;
+
+/** Returns true if a message takes a phone number back, as in "not …38 but …83". */
+export const retractsNumber = (context: MessageContext, market: PasteMarket): boolean =>
+  findNumbers(context, market).hasRetracted;
 
 /**
  * Finds everything in a message that could be the recipient's phone number, with its features. The numbers of the
