@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientOf, filesOf, type Bundle } from './preload-first-screen.ts';
+import { clientOf, filesOf, stylesheetOf, type Bundle } from './preload-first-screen.ts';
 
 const chunk = (fileName: string, imports: string[], facadeModuleId: string | null = null): Bundle => ({
   [fileName]: {
@@ -49,5 +49,17 @@ describe('filesOf', () => {
 describe('clientOf', () => {
   it('finds the script with the client of the service', () => {
     expect(clientOf(bundle)).toEqual(['/client.js']);
+  });
+});
+
+describe('stylesheetOf', () => {
+  it('returns the address of the stylesheet', () => {
+    const html =
+      '<link rel="icon" href="/icon.svg"><link rel="stylesheet" crossorigin href="/assets/index.css">';
+    expect(stylesheetOf(html)).toBe('/assets/index.css');
+  });
+
+  it('throws when the page has none', () => {
+    expect(() => stylesheetOf('<link rel="icon" href="/icon.svg">')).toThrow('The page has no stylesheet');
   });
 });

@@ -46,21 +46,35 @@ export const clientOf = (bundle: Bundle): readonly string[] =>
 
 type FilesByScreen = Readonly<Record<FirstScreen, readonly string[]>>;
 
+/** Returns the URL of the page's stylesheet. */
+export const stylesheetOf = (html: string): string => {
+  const href = /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(html)?.[1];
+  if (href === undefined)
+    throw new Error(
+      'The page has no stylesheet, so nothing can be preloaded after it. Import the styles in main.tsx.',
+    );
+  return href;
+};
+
 /**
- * Returns the inline script that preloads the first screen. When the browser denies access to storage, the
- * script does nothing and the screen loads its code later.
+ * Returns the inline script that preloads the first screen. The page shell needs the stylesheet only, so the files of
+ * the screen wait for it. When the browser denies access to storage, the script does nothing and the screen loads its
+ * code later.
  */
-const preloadScript = (screens: FilesByScreen): string => `
+const preloadScript = (stylesheet: string, screens: FilesByScreen): string => `
 try {
   const screens = ${JSON.stringify(screens)};
   const firstScreenOf = ${String(firstScreenOf)};
   const screen = firstScreenOf(localStorage.getItem('token') !== null, location.pathname);
   const { nonce } = document.currentScript;
-  for (const href of screens[screen] ?? []) {
+  const preload = (href) => {
     const link = document.createElement('link');
     const kind = href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
     document.head.append(Object.assign(link, { ...kind, crossOrigin: '', nonce, href }));
-  }
+    return link;
+  };
+  const styles = preload(${JSON.stringify(stylesheet)});
+  styles.onload = styles.onerror = () => (screens[screen] ?? []).forEach(preload);
 } catch {}
 `;
 
@@ -80,7 +94,7 @@ export function preloadFirstScreen(): Plugin {
         return html.replace(
           '</title>',
           (title) => `${title}
-    <script>${preloadScript({
+    <script>${preloadScript(stylesheetOf(html), {
       login: filesOf(bundle, '/routes/login/index.ts'),
       request: [...filesOf(bundle, '/routes/request/index.ts'), ...clientOf(bundle)],
       tracking: [...filesOf(bundle, '/routes/tracking/index.ts'), ...clientOf(bundle)],

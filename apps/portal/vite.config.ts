@@ -10,6 +10,7 @@ import { brandTitle } from './brand-title.ts';
 import { readBuildTarget } from './build-target.ts';
 import { entryFailure } from './entry-failure.ts';
 import { offlineWorker } from './offline-worker.ts';
+import { pageShell } from './page-shell.ts';
 import { preloadFirstScreen } from './preload-first-screen.ts';
 import { googleMapsSetting } from './google-maps-setting.ts';
 import { helpPanelFiles } from './help-panel-files.ts';
@@ -102,6 +103,7 @@ export default defineConfig(({ command }) => ({
     buildManifest(),
     fallbackFlags(),
     preloadFirstScreen(),
+    pageShell(brands[target.brand], markets[target.country].languages, target.environment === 'sandbox'),
     publicPageRoutes(brands[target.brand]),
     helpPanelFiles(),
     entryFailure(brands[target.brand], markets[target.country].languages),

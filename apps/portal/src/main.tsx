@@ -52,6 +52,10 @@ const typefacesLoaded = () => {
   );
 };
 
+/** Resolves when the promise has settled, and after the given milliseconds at the latest. */
+const settledWithin = (milliseconds: number, promise: Promise<unknown>) =>
+  Promise.race([promise.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, milliseconds))]);
+
 /** Makes the browser keep the fallback of each typeface that is still loading, because a late one moves the text. */
 const keepFallbacks = () => {
   for (const face of document.fonts) if (face.status === 'loading') face.display = 'optional';
@@ -60,12 +64,15 @@ const keepFallbacks = () => {
 const start = (Portal: ComponentType<AppProps>) => {
   // Not awaited: the timers and sockets started here never settle.
   void allSettled(appStarted, { scope, params: build });
-  // Waits up to 400 ms for the code of the first screen and the brand's typefaces, so that a fast load shows no
-  // spinner and moves no text.
-  const timeout = new Promise((resolve) => setTimeout(resolve, 400));
+  // Waits a moment for the code of the first screen and the brand's typefaces, so that a fast load shows no spinner and
+  // moves no text. The page shell, if it shows, is a better sight than a spinner.
+  const hasShell = 'shell' in document.documentElement.dataset;
   const firstScreen = loadFirstScreen(scope.getState($isSignedIn), location.pathname);
-  const ready = Promise.all([firstScreen, typefacesLoaded()]).catch(() => undefined);
-  void Promise.all([Promise.race([ready, timeout]), languageLoaded()]).then(() => {
+  void Promise.all([
+    settledWithin(hasShell ? 10_000 : 400, firstScreen),
+    settledWithin(400, typefacesLoaded()),
+    languageLoaded(),
+  ]).then(() => {
     keepFallbacks();
     render(<Portal nonce={nonce} tools={build.environment === 'sandbox' && <FlagPanel />} />);
   });

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { useT } from '@saddlebag/domain/react';
+import { bottomTabsClass, tabClass } from './frame-class.ts';
 import { useSections } from './use-sections.ts';
 
 /** The navigation between sections on narrow screens, at the bottom within reach of the thumb. */
@@ -8,18 +9,14 @@ export function BottomTabs() {
   const sections = useSections();
 
   return (
-    <nav
-      aria-label={t('nav.label')}
-      data-slot="bottom-tabs"
-      className="sticky bottom-0 z-nav grid auto-cols-fr grid-flow-col border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
-    >
+    <nav aria-label={t('nav.label')} data-slot="bottom-tabs" className={bottomTabsClass}>
       {sections.map(({ name, href, icon, label, accessibleName, isCurrent }) => (
         <Link
           key={name}
           href={href}
           aria-label={accessibleName}
           aria-current={isCurrent ? 'page' : undefined}
-          className="flex min-h-14 flex-col items-center justify-center gap-1 text-xs font-strong text-muted no-underline aria-[current=page]:text-accent-text"
+          className={tabClass}
         >
           {icon}
           {label}

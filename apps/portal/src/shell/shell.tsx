@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useT } from '@saddlebag/domain/react';
 import { $view } from '@saddlebag/domain/vendors';
 import { BottomTabs } from './bottom-tabs.tsx';
+import { shellClass } from './frame-class.ts';
 import { TopBar } from './top-bar.tsx';
 import { VendorsPlaceholder } from './vendors-placeholder.tsx';
 
@@ -12,7 +13,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const view = useUnit($view);
 
   return (
-    <div className="flex min-h-dvh flex-col bg-page text-text">
+    <div className={shellClass}>
       <a
         href="#content"
         className="sr-only focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-popover focus:rounded-control focus:bg-raised focus:px-4 focus:py-3 focus:shadow-floating"

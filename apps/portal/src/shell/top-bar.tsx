@@ -3,6 +3,7 @@ import { useT } from '@saddlebag/domain/react';
 import { paths } from '../paths.ts';
 import { WordMark } from '../widgets/word-mark/index.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { homeLinkClass, topBarClass } from './frame-class.ts';
 import { useSections } from './use-sections.ts';
 import { VendorSwitch } from './vendor-switch.tsx';
 
@@ -12,14 +13,8 @@ export function TopBar() {
   const sections = useSections();
 
   return (
-    <header
-      data-slot="top-bar"
-      className="sticky top-[var(--sb-toast-space,0px)] z-nav after:pointer-events-none after:absolute after:inset-x-0 after:top-full after:h-px after:bg-on-nav/15 flex h-header items-center gap-2 bg-nav px-3 text-on-nav lg:gap-6 lg:px-6"
-    >
-      <Link
-        href={paths.request()}
-        className="flex min-h-target min-w-target shrink-0 items-center text-on-nav"
-      >
+    <header data-slot="top-bar" className={topBarClass}>
+      <Link href={paths.request()} className={homeLinkClass}>
         <WordMark className="h-7" compact />
       </Link>
       <nav aria-label={t('nav.label')} className="hidden h-full gap-1 lg:flex">

@@ -10,7 +10,7 @@ import { TextField } from '@saddlebag/ui/text-field';
 import { build } from '../../build.ts';
 import { lazyPart } from '../../lazy-part.tsx';
 import { paths } from '../../paths.ts';
-import { SignedOutLayout } from '../../widgets/signed-out-layout/index.ts';
+import { signedOutFrame as frame, SignedOutLayout } from '../../widgets/signed-out-layout/index.ts';
 import { LoginFailure } from './parts/login-failure.tsx';
 import {
   $email,
@@ -41,14 +41,10 @@ export function LoginPage() {
 
   return (
     <SignedOutLayout>
-      <form
-        className="flex w-full max-w-sm flex-col gap-2.5 sm:gap-4 lg:gap-5"
-        noValidate
-        onSubmit={onSubmit}
-      >
-        <div className="flex flex-col gap-1 lg:gap-2">
+      <form className={frame.formClass} noValidate onSubmit={onSubmit}>
+        <div className={frame.headingClass}>
           <h1 className="text-2xl font-display">{t('auth.title')}</h1>
-          <p className="text-sm text-muted sm:text-md">{t('auth.lead')}</p>
+          <p className={frame.leadClass}>{t('auth.lead')}</p>
         </div>
         <LoginFailure />
         <TextField

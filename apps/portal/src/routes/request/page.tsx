@@ -19,6 +19,7 @@ import { OrderSection } from './order/order-section.tsx';
 import { PaymentHost } from './payment/payment-parts.ts';
 import { PickUp } from './origin/pick-up.tsx';
 import { RequestFooter } from './footer/request-footer.tsx';
+import * as frame from './frame-class.ts';
 import { MapPanel } from './map/map-panel.tsx';
 import { nextPressed, RequestGate, startOverPressed, submitPressed } from './model.ts';
 import { usePageHide } from './form/use-page-hide.ts';
@@ -77,23 +78,20 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
       id="content"
       tabIndex={-1}
       data-slot="request-page"
-      className="grid grid-cols-[minmax(0,1fr)] focus-visible:outline-none flex-1 has-[[data-slot=payment-step]]:[&>form]:hidden lg:h-[calc(100dvh-var(--sb-size-header))] lg:flex-none lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[minmax(26rem,34rem)_1fr]"
+      className={frame.pageClass}
     >
       <form
         noValidate
         data-step={step}
         data-density="form"
         aria-busy={isBusy}
-        className="flex min-h-0 flex-col bg-surface lg:border-e lg:border-border"
+        className={frame.formClass}
         onSubmit={onSubmit}
       >
-        <div
-          data-slot="form-scroll"
-          className="flex flex-1 flex-col gap-8 px-5 pt-6 pb-8 lg:relative lg:scroll-py-4 lg:gap-3 lg:overflow-y-auto lg:px-8 lg:py-3"
-        >
+        <div data-slot="form-scroll" className={frame.fieldsClass}>
           <header className="flex flex-col gap-3 lg:gap-1">
             <div className="flex items-center justify-between gap-3">
-              <h1 className="me-auto text-2xl lg:text-xl">{t('request.title')}</h1>
+              <h1 className={frame.titleClass}>{t('request.title')}</h1>
               <FormShortcuts onSend={() => submit()} />
               <Button
                 variant="ghost"

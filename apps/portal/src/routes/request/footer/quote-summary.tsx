@@ -6,6 +6,7 @@ import { Button } from '@saddlebag/ui/button';
 import { Skeleton } from '@saddlebag/ui/skeleton';
 import { lazyPart } from '../../../lazy-part.tsx';
 import { DualPrice } from '../../../widgets/dual-price/index.ts';
+import { quoteClass } from '../frame-class.ts';
 
 const DiscountedFee = lazyPart(async () => (await import('../voucher/discounted-fee.tsx')).DiscountedFee);
 const ScheduledTime = lazyPart(async () => (await import('../schedule/scheduled-time.tsx')).ScheduledTime);
@@ -33,7 +34,7 @@ export function QuoteSummary({ scheduledAt = null }: { scheduledAt?: number | nu
       data-slot="quote"
       data-status={status}
       role="status"
-      className="flex min-h-12 items-center justify-between gap-4 lg:min-w-0 lg:flex-1 lg:gap-3"
+      className={quoteClass}
     >
       {status === 'none' && <p className="text-sm text-muted">{t('request.quote.waiting')}</p>}
       {status === 'checking' && (

@@ -12,6 +12,7 @@ import { draftFlushRequested, draftDiscarded } from '@saddlebag/domain/request';
 import { Button } from '@saddlebag/ui/button';
 import { useWideScreen } from '../../../widgets/wide-screen/index.ts';
 import { FormShortcuts } from '../shortcuts/form-shortcuts.tsx';
+import { fieldsClass, formClass } from '../frame-class.ts';
 import { FeeQuestion } from '../questions/fee-question.tsx';
 import { MapPanel } from '../map/map-panel.tsx';
 import { PickUp } from '../origin/pick-up.tsx';
@@ -50,10 +51,10 @@ export function ModifyPage({ vendorId, orderId }: { vendorId: string; orderId: s
         noValidate
         aria-busy={isBusy}
         data-density="form"
-        className="flex min-h-0 flex-col bg-surface lg:border-e lg:border-border"
+        className={formClass}
         onSubmit={onSubmit}
       >
-        <div className="flex flex-1 flex-col gap-8 px-5 pt-6 pb-8 lg:relative lg:scroll-py-4 lg:gap-3 lg:overflow-y-auto lg:px-8 lg:py-3">
+        <div className={fieldsClass}>
           <header className="flex flex-col gap-3">
             <div className="flex items-center justify-between gap-3">
               <h1 className="me-auto text-2xl">{t('modify.title', { id: orderId })}</h1>
