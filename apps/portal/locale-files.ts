@@ -4,14 +4,22 @@ import type { Plugin } from 'vite';
 
 const folder = join(import.meta.dirname, 'src/locales');
 
-/** Keeps the texts of one brand. `product` contains a text for each brand under each name. */
+/**
+ * Keeps the texts of one brand. `product` contains under each name a text for some brands, and one for all the others.
+ */
 const onlyBrand = (product: unknown, brand: string) =>
   Object.fromEntries(
     Object.entries(product as Record<string, Record<string, string>>).map(([name, texts]) => [
       name,
-      { [brand]: texts[brand] },
+      { [brand]: texts[brand] ?? texts['default'] },
     ]),
   );
+
+/** Reads a locale file, with the texts of one brand only if there is one. */
+const readTexts = (path: string, brand: string | undefined): Readonly<Record<string, unknown>> =>
+  JSON.parse(readFileSync(path, 'utf8'), (key, value: unknown) =>
+    key === 'product' && brand !== undefined ? onlyBrand(value, brand) : value,
+  ) as Readonly<Record<string, unknown>>;
 
 /**
  * Serves the texts in two forms. `/locales/{tag}.json` is a whole language, which the portal fetches at run
@@ -28,9 +36,7 @@ export function localeFiles(brand?: string): Plugin {
       const [path, query] = id.split('?only=');
       if (!path || !query) return null;
       this.addWatchFile(path);
-      const texts = JSON.parse(readFileSync(path, 'utf8'), (key, value: unknown) =>
-        key === 'product' && brand !== undefined ? onlyBrand(value, brand) : value,
-      ) as Record<string, unknown>;
+      const texts = readTexts(path, brand);
       const missing = query.split(',').filter((group) => !(group in texts));
       if (missing.length > 0)
         this.error(
@@ -47,7 +53,7 @@ export function localeFiles(brand?: string): Plugin {
           return;
         }
         response.setHeader('content-type', 'application/json');
-        response.end(readFileSync(join(folder, name)));
+        response.end(JSON.stringify(readTexts(join(folder, name), brand)));
       });
     },
     generateBundle() {
@@ -55,7 +61,7 @@ export function localeFiles(brand?: string): Plugin {
         this.emitFile({
           type: 'asset',
           fileName: `locales/${name}`,
-          source: readFileSync(join(folder, name)),
+          source: JSON.stringify(readTexts(join(folder, name), brand)),
         });
       }
     },

@@ -10,9 +10,11 @@ import { showPageShell, type ShellLanguages } from './src/show-page-shell.ts';
 const folder = join(import.meta.dirname, 'src/locales');
 const fileOf = (language: string): string => join(folder, `${language}.json`);
 
-/** The part of a locale file that the shell shows. Texts of the product exist for some brands only. */
+type BrandTexts = { readonly default: string } & Readonly<Partial<Record<string, string>>>;
+
+/** The part of a locale file that the shell shows. Some brands have texts of their own about the product. */
 interface LocaleFile {
-  readonly product: Readonly<Record<'promise' | 'claim', Readonly<Record<string, string | undefined>>>>;
+  readonly product: Readonly<Record<'promise' | 'claim', BrandTexts>>;
   readonly auth: { readonly title: string; readonly lead: string };
   readonly request: { readonly title: string; readonly quote: { readonly waiting: string } };
 }
@@ -20,8 +22,8 @@ interface LocaleFile {
 const readTexts = (language: string, brand: Brand): ShellTexts => {
   const { product, auth, request } = JSON.parse(readFileSync(fileOf(language), 'utf8')) as LocaleFile;
   return {
-    promise: product.promise[brand.id] ?? '',
-    claim: product.claim[brand.id] ?? '',
+    promise: product.promise[brand.id] ?? product.promise.default,
+    claim: product.claim[brand.id] ?? product.claim.default,
     loginTitle: auth.title,
     loginLead: auth.lead,
     requestTitle: request.title,
