@@ -10,7 +10,7 @@ import { measurePasteToReady } from './paste-to-ready.ts';
 import { measureQuickTyping } from './quick-typing.ts';
 import { measureReturningCustomer } from './returning-customer.ts';
 
-const goals = { keys: 12, seconds: 8, actions: 3, requests: 1 } as const;
+const goals = { keys: 10, seconds: 4, actions: 3, requests: 1 } as const;
 /**
  * Input delay in milliseconds that counts as good. It is reported but not judged, because it depends on the
  * machine.

@@ -103,6 +103,25 @@ test('leaves keys to fields and dialogs, and to the browser once the vendor turn
   await expect(shortcutList(page)).toBeHidden();
 });
 
+test('starts a request with N: on its own screen with the first field, elsewhere by opening it', async ({
+  page,
+}) => {
+  const vendor = vendorAt(page);
+  await vendor.signIn();
+  await expect(menuContent(page)).toBeAttached();
+
+  await page.keyboard.press('n');
+  await expect(vendor.phone).toBeFocused();
+  await page.keyboard.type('017n');
+  await expect(vendor.phone).toHaveValue(/^017/);
+  await expect(vendor.address).toHaveValue('');
+
+  await page.goto('/order-tracking');
+  await expect(menuContent(page)).toBeAttached();
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL(/\/request-a-rider/);
+});
+
 test('opens from the account menu of a phone', async ({ page }) => {
   const vendor = vendorAt(page);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -52,9 +52,9 @@ const typefacesLoaded = () => {
   );
 };
 
-/** Resolves when the promise has settled, and after the given milliseconds at the latest. */
-const settledWithin = (milliseconds: number, promise: Promise<unknown>) =>
-  Promise.race([promise.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, milliseconds))]);
+/** Settles together with the promise, and after the given milliseconds at the latest. */
+const atMost = (milliseconds: number, promise: Promise<unknown>) =>
+  Promise.race([promise, new Promise((resolve) => setTimeout(resolve, milliseconds))]);
 
 /** Makes the browser keep the fallback of each typeface that is still loading, because a late one moves the text. */
 const keepFallbacks = () => {
@@ -66,11 +66,10 @@ const start = (Portal: ComponentType<AppProps>) => {
   void allSettled(appStarted, { scope, params: build });
   // Waits a moment for the code of the first screen and the brand's typefaces, so that a fast load shows no spinner and
   // moves no text. The page shell, if it shows, is a better sight than a spinner.
-  const hasShell = 'shell' in document.documentElement.dataset;
-  const firstScreen = loadFirstScreen(scope.getState($isSignedIn), location.pathname);
-  void Promise.all([
-    settledWithin(hasShell ? 10_000 : 400, firstScreen),
-    settledWithin(400, typefacesLoaded()),
+  const { shell } = document.documentElement.dataset;
+  void Promise.allSettled([
+    atMost(shell ? 10_000 : 400, loadFirstScreen(scope.getState($isSignedIn), location.pathname)),
+    atMost(400, typefacesLoaded()),
     languageLoaded(),
   ]).then(() => {
     keepFallbacks();

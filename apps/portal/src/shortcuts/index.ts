@@ -1,4 +1,4 @@
 export { isAppleDevice } from './is-apple.ts';
-export { newRequestKey, sectionKeys, sectionPrefix } from './key-reader.ts';
+export { characterTargets, letterOf, newRequestKey, sectionKeys, sectionPrefix } from './key-reader.ts';
 export { $areShortcutsEnabled, settingRequested, shortcutsToggled } from './setting.model.ts';
 export { ShortcutsGate, shortcutPressed, shortcutsStarted } from './shortcuts.model.ts';

@@ -16,7 +16,7 @@ export const newRequestKey = 'n';
 const sequenceMs = 1500;
 
 /** Matches elements in which a character is text to enter or moves a selection. */
-const characterTargets = [
+export const characterTargets = [
   'textarea, select, input:not([type=radio], [type=checkbox], [type=button], [type=submit])',
   '[contenteditable], [role=textbox], [role=combobox], [role=searchbox]',
   '[role=grid], [role=listbox], [role=menu], [role=tree]',
@@ -26,7 +26,7 @@ const characterTargets = [
 const layers = '[role=dialog]:not([popover]), [role=alertdialog], [popover]:popover-open';
 
 /** Returns the Latin letter of a key. On a keyboard without Latin letters, its position determines the letter. */
-const letterOf = ({ key, code }: KeyboardEvent): string =>
+export const letterOf = ({ key, code }: KeyboardEvent): string =>
   /^[^a-z]$/i.test(key) && code.startsWith('Key') ? code.slice(3).toLowerCase() : key.toLowerCase();
 
 const isQuestionMark = ({ key }: KeyboardEvent): boolean => key === '?' || key === '؟';

@@ -7,7 +7,20 @@ import { FormShortcutsGate, shortcutListToggled } from './shortcuts.model.ts';
 import { ShortcutList } from './shortcut-list.tsx';
 import { useFormShortcuts } from './use-form-shortcuts.ts';
 
-/** The keyboard shortcuts of the form: Ctrl/⌘ + Enter submits, and `?` or the button lists all shortcuts. */
+/** Focuses the first field of a new request. Returns false if the form changes an order instead. */
+const focusFirstField = (): boolean => {
+  const controls = document.querySelectorAll<HTMLElement>('[data-slot=form-scroll] input');
+  const field = [...controls].find(
+    (control) => control.matches(':enabled:not([type=radio])') && control.checkVisibility(),
+  );
+  field?.focus();
+  return field !== undefined;
+};
+
+/**
+ * The keyboard shortcuts of the form: N focuses the first field, Ctrl/⌘ + Enter submits, and `?` or the button lists
+ * all shortcuts.
+ */
 export function FormShortcuts({ onSend }: { onSend: () => void }) {
   const t = useT();
   useGate(FormShortcutsGate);
@@ -21,6 +34,7 @@ export function FormShortcuts({ onSend }: { onSend: () => void }) {
       else onSend();
     },
     onShowList: () => toggleList(true),
+    onStart: focusFirstField,
   });
 
   return (

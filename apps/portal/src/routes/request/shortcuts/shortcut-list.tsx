@@ -10,6 +10,7 @@ const shortcuts = [
   ['send', 'Ctrl / ⌘', 'enter'],
   ['list', '?'],
   ['commands', 'Ctrl / ⌘', 'K'],
+  ['first', 'N'],
   ['next', 'tab'],
   ['choose', 'arrows', 'enter'],
   ['take', 'enter'],

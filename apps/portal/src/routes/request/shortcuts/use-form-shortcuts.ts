@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { characterTargets, letterOf, newRequestKey } from '../../../shortcuts/index.ts';
 
 interface FormShortcutHandlers {
   readonly isEnabled: boolean;
@@ -6,6 +7,8 @@ interface FormShortcutHandlers {
   readonly onSend: () => void;
   /** Called when `?` is pressed outside text fields. */
   readonly onShowList: () => void;
+  /** Called on the key of a new request. Returns false if the screen has no new request to start. */
+  readonly onStart: () => boolean;
 }
 
 const isWithin = (target: EventTarget | null, selector: string): boolean =>
@@ -17,7 +20,7 @@ const textFieldSelector = 'textarea, select, input:not([type=radio], [type=check
 const overlaySelector = '[role=dialog], [role=alertdialog], [popover]';
 
 /** Handles the shortcuts of a form for the whole page. Ignores keys that another component has handled. */
-export function useFormShortcuts({ isEnabled, onSend, onShowList }: FormShortcutHandlers) {
+export function useFormShortcuts({ isEnabled, onSend, onShowList, onStart }: FormShortcutHandlers) {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
     const isHandled = event.defaultPrevented || event.isComposing || event.repeat || event.altKey;
@@ -29,7 +32,14 @@ export function useFormShortcuts({ isEnabled, onSend, onShowList }: FormShortcut
     } else if (event.key === '?' && !hasCommand && !isWithin(target, textFieldSelector)) {
       event.preventDefault();
       onShowList();
-    }
+    } else if (
+      letterOf(event) === newRequestKey &&
+      !hasCommand &&
+      !event.shiftKey &&
+      !isWithin(target, characterTargets) &&
+      onStart()
+    )
+      event.preventDefault();
   });
 
   useEffect(() => {
