@@ -30,6 +30,8 @@ export interface RuleFields {
   readonly address: string | null;
   readonly unit: string | null;
   readonly note: string | null;
+  /** True if a label such as "Address:" precedes the address. */
+  readonly isAddressLabelled: boolean;
   /** True if a label such as "Note:" precedes the note. */
   readonly isNoteLabelled: boolean;
   /** True if a label or a clear pattern shows that the message is about an order. */
@@ -65,6 +67,7 @@ export const findByRules = (
     address: address?.text ?? null,
     unit: unit ?? announcedUnit,
     note,
+    isAddressLabelled: address?.isLabelled === true,
     isNoteLabelled: noteResult.note !== null,
     isAboutOrder:
       noteResult.note !== null ||

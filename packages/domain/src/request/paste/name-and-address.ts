@@ -22,6 +22,8 @@ export interface FoundName {
 
 export interface FoundAddress {
   readonly text: string;
+  /** True if a label such as "Address:" precedes the address. */
+  readonly isLabelled: boolean;
   /** True if a label precedes the address or its score is high. */
   readonly isCertain: boolean;
 }
@@ -132,7 +134,9 @@ const firstAddressLineIndex = (parts: readonly Part[], bestIndex: number, name: 
 const CERTAIN_SCORE = 3;
 
 const toFoundAddress = (text: string | null, isLabelled: boolean): FoundAddress | null =>
-  text === null ? null : { text, isCertain: isLabelled || addressScore(text) >= CERTAIN_SCORE };
+  text === null
+    ? null
+    : { text, isLabelled, isCertain: isLabelled || addressScore(text) >= CERTAIN_SCORE };
 
 export const findAddress = (parts: readonly Part[], name: FoundName | null): FoundAddress | null => {
   const candidates = parts.map((part) =>
