@@ -55,7 +55,7 @@ export function pageShell(brand: Brand, languages: readonly string[], hasDemoAcc
     name: 'saddlebag:page-shell',
     transformIndexHtml: {
       order: 'post',
-      // The script stands above the styles, because a script below a stylesheet waits for it to load.
+      // The script is above the styles, because a script below a stylesheet waits for it to load.
       handler: (html, { bundle, path }) => {
         if (!bundle || path !== '/index.html') return undefined;
         return html
