@@ -60,7 +60,7 @@ const signedInModules = new RegExp(
   [
     '/portal/src/shell/(shell|top-bar|texts)\\.tsx?$',
     '/portal/src/widgets/dual-price/index\\.ts$',
-    '/domain/src/api/(failures|orders)\\.ts$',
+    '/domain/src/api/orders\\.ts$',
     '/domain/src/(orders/order-book|request/recents|platform/time)/index\\.ts$',
     '/domain/src/platform/ports/reporter\\.ts$',
     '/ui/src/icon/(search|store)-icon',
@@ -69,16 +69,21 @@ const signedInModules = new RegExp(
 );
 
 /**
- * Matches the entry modules of the chunk that loads with the first call of the service, after the first render. The
- * schemas that many calls share would otherwise join the chunk of one screen.
+ * Matches the entry modules of the chunk that loads with the first call of the service, after the first render. It
+ * contains the schemas that many calls share, which would otherwise join the chunk of one screen, and those of the first
+ * calls: to log in and to list the outlets.
  */
 const clientModules = new RegExp(
   [
     '/zod/v4/mini/',
-    '/domain/src/api/(execute-call|send-request)\\.ts$',
-    '/domain/src/contracts/(bounded-text|define-contract|geo|limits|numbers|text)\\.ts$',
+    '/domain/src/api/(execute-call|send-request|vendor-wire)\\.ts$',
+    '/domain/src/contracts/(bounded-text|define-contract|geo|limits|numbers|session|text|vendor)\\.ts$',
   ].join('|'),
 );
+
+/** Matches what both the client and the signed-in screens import. */
+const limitModules =
+  /\/domain\/src\/(contracts\/(text-limits|request-limits|payment-method)|api\/(failures|point))\.ts$/;
 
 /** Matches the chunks of parts that are seldom needed at once, or only after the first screen. */
 const lateParts =
@@ -138,16 +143,20 @@ export default defineConfig(({ command }) => ({
     // Keeps the first load in a few chunks. Automatic splitting, which groups modules by the screens that
     // share them, makes the downloads larger.
     rolldownOptions: {
+      // Most constants, such as the class names of a frame, are used once.
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: {
         // The entry contains the name of every chunk, and hashes do not compress, so they are short. Seven
         // characters are the minimum for this number of chunks.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
-            { name: 'first-load', test: firstLoadModules, priority: 2 },
+            { name: 'first-load', test: firstLoadModules, priority: 3 },
             { name: 'login', test: /\/routes\/login\/page\.tsx$/, priority: 1 },
             { name: 'signed-in', test: signedInModules, priority: 1 },
             { name: 'request', test: /\/routes\/request\/page\.tsx$/ },
+            // Without it, the client would import the chunks of the signed-in screens, and the login would wait for them.
+            { name: 'limits', test: limitModules, priority: 2 },
             { name: 'client', test: clientModules },
             // One small file instead of one for each icon, whose names the entry would contain.
             {
