@@ -1,7 +1,8 @@
 import type { Artwork, Brand, Paint } from '@saddlebag/ui/tokens';
 import type { Plugin } from 'vite';
 
-const escapeText = (text: string) =>
+/** Escapes a text for HTML and XML. It must not be the value of an attribute. */
+export const escapeText = (text: string): string =>
   text.replace(/[&<]/g, (character) => (character === '&' ? '&amp;' : '&lt;'));
 
 /** Serializes artwork as an SVG document. `paint` resolves each colour to a CSS value. */

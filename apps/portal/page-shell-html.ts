@@ -1,5 +1,6 @@
-import type { Artwork, Brand, Paint } from '@saddlebag/ui/tokens';
-import { svgOf } from './brand-icon.ts';
+import type { Brand } from '@saddlebag/ui/tokens';
+import { escapeText } from './brand-icon.ts';
+import { drawWordMark } from './draw-word-mark.ts';
 import * as requestFrame from './src/routes/request/frame-class.ts';
 import * as shellFrame from './src/shell/frame-class.ts';
 import * as signedOutFrame from './src/widgets/signed-out-layout/frame-class.ts';
@@ -17,20 +18,6 @@ export interface ShellTexts {
 
 /** Texts by language tag. */
 export type ShellTextsByLanguage = Readonly<Record<string, ShellTexts>>;
-
-const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
-const paint = (color: Paint | undefined): string =>
-  color === undefined ? 'none' : color === 'current' ? 'currentColor' : `var(--sb-color-${color})`;
-
-const drawArtwork = (artwork: Artwork, classes: string): string =>
-  svgOf(artwork, paint).replace('<svg ', `<svg class="sb-artwork ${classes}" `);
-
-const drawWordMark = ({ logo }: Brand, classes: string, isCompact = false): string =>
-  `<span class="flex items-center gap-2.5 ${classes}">${drawArtwork(logo.mark, 'h-full w-auto shrink-0')}${drawArtwork(
-    logo.wordmark,
-    `h-[72%] w-auto ${isCompact ? 'hidden sm:block' : ''}`,
-  )}</span>`;
 
 const bone = (classes: string): string => `<span class="sb-skeleton ${classes}" data-shape="text"></span>`;
 
@@ -61,7 +48,7 @@ const drawLogin = (
           <div class="${frame.footerClass}"><div class="flex flex-wrap items-center justify-center gap-3">${choice('w-54')}${choice('w-40')}</div>${space('h-22 sm:h-11')}</div>
         </div>
         <div class="${frame.pictureClass}"><div class="${frame.pictureFrameClass}">
-          ${drawWordMark(brand, frame.markClass)}
+          ${drawWordMark(brand, { classes: frame.markClass })}
           <div class="${frame.claimsClass}"><p class="${frame.promiseClass}">${text('promise')}</p><p class="${frame.claimClass}">${text('claim')}</p></div>
         </div></div>
       </div>`;
@@ -71,7 +58,7 @@ const drawSignedIn = (brand: Brand, content: string): string => {
   const frame = shellFrame;
   const tab = `<span class="${frame.tabClass}">${bone('h-4 w-12')}</span>`;
   return `<div class="${frame.shellClass}">
-        <div class="${frame.topBarClass}"><span class="${frame.homeLinkClass}">${drawWordMark(brand, 'h-7', true)}</span></div>
+        <div class="${frame.topBarClass}"><span class="${frame.homeLinkClass}">${drawWordMark(brand, { classes: 'h-7', isCompact: true })}</span></div>
         ${content}
         <div class="${frame.bottomTabsClass}">${tab.repeat(3)}</div>
       </div>`;

@@ -1,5 +1,5 @@
-import type { Artwork, Brand, Paint } from '@saddlebag/ui/tokens';
-import { svgOf } from './brand-icon.ts';
+import type { Brand } from '@saddlebag/ui/tokens';
+import { drawWordMark } from './draw-word-mark.ts';
 import type { publicPages } from './public-page-of.ts';
 import { headerClass, mainClass, pageClass } from './src/public-pages/shell/frame-class.ts';
 
@@ -25,18 +25,12 @@ const previews: Readonly<Record<PublicPage, { readonly title: string; readonly d
   },
 };
 
-const paint = (color: Paint | undefined) =>
-  color === undefined ? 'none' : color === 'current' ? 'currentColor' : `var(--sb-color-${color})`;
-
-const drawLogo = (artwork: Artwork, classes: string) =>
-  svgOf(artwork, paint).replace('<svg ', `<svg class="sb-artwork ${classes}" `);
-
 /** Draws the frame of a page and a skeleton, which are visible until the first render fills `#root`. */
-const drawShell = ({ logo }: Brand): string => {
+const drawShell = (brand: Brand): string => {
   const bone = (shape: 'text' | 'block', classes: string) =>
     `<span class="sb-skeleton ${classes}" data-shape="${shape}"></span>`;
   return `<div data-slot="page-shell" aria-hidden="true" class="${pageClass}">
-      <div class="${headerClass}"><span class="flex h-7 items-center gap-2.5">${drawLogo(logo.mark, 'h-full w-auto shrink-0')}${drawLogo(logo.wordmark, 'h-[72%] w-auto')}</span></div>
+      <div class="${headerClass}">${drawWordMark(brand, { classes: 'h-7' })}</div>
       <div class="${mainClass}">${bone('text', 'h-8 w-4/5')}${bone('text', 'h-5 w-2/5')}${bone('block', 'h-48')}${bone('block', 'h-20')}</div>
     </div>`;
 };
