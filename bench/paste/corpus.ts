@@ -64,11 +64,13 @@ const formatFieldLine = (scores: FieldScores, field: ScoredField): string => {
  * The messages to score. The variable `PASTE_CORPUS` names a JSON file with messages in the format of the
  * corpus, which may be compressed by gzip. Without it, each message of the corpus is parsed by a parser that did not learn from its fold.
  */
-const readMessages = (): readonly [
-  title: string,
-  messages: readonly CorpusMessage[],
-  parse: (message: CorpusMessage) => ParsedMessage,
-] => {
+const readMessages = async (): Promise<
+  readonly [
+    title: string,
+    messages: readonly CorpusMessage[],
+    parse: (message: CorpusMessage) => ParsedMessage,
+  ]
+> => {
   const file = process.env['PASTE_CORPUS'];
   if (file) {
     const bytes = readFileSync(file);
@@ -76,7 +78,7 @@ const readMessages = (): readonly [
     const messages = JSON.parse(text) as readonly CorpusMessage[];
     return [file, messages, ({ text, country }) => parseMessage(text, marketOf(country))];
   }
-  const parsed = crossValidate();
+  const parsed = await crossValidate();
   const parse = ({ id }: CorpusMessage): ParsedMessage => {
     const message = parsed.get(id);
     if (!message) throw new Error(`The cross-validation parsed no message ${id}.`);
@@ -86,8 +88,8 @@ const readMessages = (): readonly [
 };
 
 /** Reports how well the parser reads messages by independent writers, per field and per language. */
-export const corpusReport = (): Report => {
-  const [title, messages, parse] = readMessages();
+export const corpusReport = async (): Promise<Report> => {
+  const [title, messages, parse] = await readMessages();
   const scores = scoreParser(messages, parse);
   const byLanguage = [...scoreLanguages(messages, parse)];
   const { reversedPayments, filledNonOrders, nonOrderCount } = countSafetyErrors(messages, parse);

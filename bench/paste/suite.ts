@@ -5,7 +5,7 @@ import { olderMessagesReport } from './older-messages.ts';
 
 /** Reports how well, how fast and at what size the portal reads pasted messages. */
 export const pasteReports = async (): Promise<readonly Report[]> => [
-  corpusReport(),
+  await corpusReport(),
   olderMessagesReport(),
   await pasteCostReport(),
 ];

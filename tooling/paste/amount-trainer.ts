@@ -9,7 +9,7 @@ export const amountTrainer: Trainer<'amount'> = {
     trainCandidates(messages, 'amount', findAmountCandidates, {
       epochs: 12,
       learningRate: 0.15,
-      decay: 0.3,
-      minCount: 3,
+      decay: 1,
+      minCount: 4,
     }),
 };

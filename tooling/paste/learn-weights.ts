@@ -17,7 +17,12 @@ export interface Example {
   readonly tags: Uint8Array;
   readonly isAllowed: (at: number, label: number) => boolean;
   readonly weight: number;
+  /** True for a variant of another example. Its features do not count as seen. */
+  readonly isVariant: boolean;
 }
+
+/** Number of slots that count how many messages have a feature. Many more than the buckets, so that few share one. */
+const SEEN_SLOTS = 2 ** 24;
 
 export interface LearningOptions {
   readonly bucketCount: number;
@@ -30,7 +35,7 @@ export interface LearningOptions {
   readonly seed: number;
   /** Share of the tokens whose words are hidden. */
   readonly wordDropout: number;
-  /** Features that occur less often are ignored. */
+  /** Features that occur in fewer messages are ignored. */
   readonly minimumCount: number;
 }
 
@@ -65,14 +70,14 @@ export const learnWeights = (examples: readonly Example[], options: LearningOpti
   const random = createRandom(seed);
   const order = examples.map((_, index) => index);
   const bucketMask = bucketCount - 1;
-  const seen = new Uint8Array(bucketCount);
-  for (const { buckets } of examples)
-    for (const bucket of new Set(buckets)) {
-      const cell = bucket & bucketMask;
-      if ((seen[cell] ?? 0) < 250) seen[cell] = (seen[cell] ?? 0) + 1;
-    }
+  const seen = new Uint8Array(SEEN_SLOTS);
+  const slotOf = (bucket: number): number => bucket & (SEEN_SLOTS - 1);
+  for (const { buckets, isVariant } of examples)
+    if (!isVariant)
+      for (const slot of new Set(buckets.map(slotOf)))
+        if ((seen[slot] ?? 0) < 250) seen[slot] = (seen[slot] ?? 0) + 1;
   const trained = examples.map((example) =>
-    withoutRareFeatures(example, (bucket) => (seen[bucket & bucketMask] ?? 0) >= minimumCount),
+    withoutRareFeatures(example, (bucket) => (seen[slotOf(bucket)] ?? 0) >= minimumCount),
   );
   const weights: Weights = { emissions, emissionStep: 1 / (1 - dropout), transitions };
   for (let round = 0; round < rounds; round += 1) {

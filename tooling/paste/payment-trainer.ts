@@ -17,6 +17,6 @@ export const paymentTrainer: Trainer<'payment'> = {
           options: paymentOptions(prepareMessage(message).context),
           isRight: paymentMethods.map((method) => method === message.labels.paymentMethod),
         })),
-      { epochs: 30, learningRate: 0.1, decay: 3, minCount: 2 },
+      { epochs: 30, learningRate: 0.1, decay: 5, minCount: 8 },
     ),
 };

@@ -10,6 +10,6 @@ export const phoneTrainer: Trainer<'phone'> = {
       epochs: 12,
       learningRate: 0.15,
       decay: 8,
-      minCount: 3,
+      minCount: 8,
     }),
 };

@@ -59,6 +59,7 @@ const toExample = (
   { country, tokens, tags, ruleTags }: LabelledTokens,
   levels: WordLevels,
   weight: number,
+  isVariant = false,
 ): Example => {
   const { hashes, offsets } = createFeatures(tokens, country, ruleTags, levels);
   // A few notes contain the phone number. Their labels could not be learned with the usual limits.
@@ -70,11 +71,12 @@ const toExample = (
     tags,
     isAllowed: isWithinLimits ? (at, label) => isLabelAllowed(tokens[at], label) : () => true,
     weight,
+    isVariant,
   };
 };
 
 const learningOptions: LearningOptions = {
-  bucketCount: 2 ** 16,
+  bucketCount: 2 ** 17,
   rounds: 16,
   rate: 0.025,
   decay: 0.001,
@@ -101,7 +103,7 @@ export const taggerTrainer: Trainer<'tagger'> = {
       for (const [index, message] of messages.entries()) {
         if (!message.isOrder) continue;
         const variant = varyMessage(message, orders, random);
-        examples.push(toExample(labelTokens(variant), levelsAt(index), VARIANT_WEIGHT));
+        examples.push(toExample(labelTokens(variant), levelsAt(index), VARIANT_WEIGHT, true));
       }
     return storeWeights(learnWeights(examples, learningOptions), storeLevels(counts));
   },

@@ -16,8 +16,8 @@ export interface Features {
 
 /** Templates that name exact words. Training ignores them at random, so that the others learn unknown words. */
 const wordTemplates: readonly number[] = [
-  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 27, 28, 29, 30, 31, 32, 33, 34, 35, 50, 51, 97, 106, 107, 110, 111,
-  112, 113, 116, 118, 119,
+  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 27, 28, 29, 30, 31, 32, 33, 34, 35, 50, 51, 106, 107, 110, 111, 116,
+  118, 119,
 ];
 const TEMPLATE_COUNT = 128;
 /** Sign bit of the features of each template: the sign marks those that name exact words. */

@@ -30,7 +30,6 @@ export const emitPlace = (
 ): void => {
   const { word, shape, gap } = columns;
   const i = at + PAD;
-  const w = (offset: number): number => word[i + offset] ?? 0;
   const s = (offset: number): number => shape[i + offset] ?? 0;
   const g = (offset: number): number => gap[i + offset] ?? 0;
   const mask = (offset: number): number => context.masks[at + offset] ?? 0;
@@ -133,7 +132,6 @@ export const emitPlace = (
   emit(96, mixHash(r(0), labelMask));
   // The place in the message. Writers often sign with their name.
   const left = tokens.length - at;
-  emit(97, mixHash(mixHash(w(-1), w(0)), w(1)));
   emit(98, Math.min(left, 4) * 256 + s(0));
   emit(99, Math.floor((4 * at) / tokens.length) * 256 + (s(0) >> 3));
   emit(100, mixHash(labelHash, g(1)));

@@ -16,8 +16,8 @@ const toVisible = (text: string): string => createMaskedText(text).visible;
 /** Lowest probability of a value that fills its field. Below it the field stays empty. */
 const thresholds: Readonly<Record<TaggedField, number>> = {
   name: 0.03,
-  address: 0.32,
-  unit: 0.12,
+  address: 0.42,
+  unit: 0.2,
   note: 0.16,
 };
 

@@ -88,9 +88,11 @@ export const toFields = (
     const text = spans.length === 0 ? '' : tidyText(textOfSpans(source, tokens, spans));
     return /\p{L}|\p{N}/u.test(text) ? text : null;
   };
+  const [nameText, addressText] = [textOf(values.name?.spans ?? []), textOf(address)];
   return {
-    name: isNameInside ? null : textOf(values.name?.spans ?? []),
-    address: textOf(address),
+    // The same words can also occur in another place.
+    name: isNameInside || nameText === addressText ? null : nameText,
+    address: addressText,
     unit: isUnitInside ? null : textOf(values.unit?.spans ?? []),
     note: textOf(values.note?.spans ?? []),
   };

@@ -77,6 +77,4 @@ export const emitWords = (
   emit(109, mixHash(l(0) * 4 + (columns.repeat[i] ?? 0), s(0)));
   emit(110, columns.prefix4[i] ?? 0);
   emit(111, columns.suffix4[i] ?? 0);
-  emit(112, mixHash(mixHash(w(-3), w(-2)), w(-1)));
-  emit(113, mixHash(mixHash(w(1), w(2)), w(3)));
 };
