@@ -74,12 +74,7 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
   const destination = <DestinationSection key="destination" action={isWide && saveAddress} />;
 
   return (
-    <main
-      id="content"
-      tabIndex={-1}
-      data-slot="request-page"
-      className={frame.pageClass}
-    >
+    <main id="content" tabIndex={-1} data-slot="request-page" className={frame.pageClass}>
       <form
         noValidate
         data-step={step}

@@ -134,9 +134,7 @@ const firstAddressLineIndex = (parts: readonly Part[], bestIndex: number, name: 
 const CERTAIN_SCORE = 3;
 
 const toFoundAddress = (text: string | null, isLabelled: boolean): FoundAddress | null =>
-  text === null
-    ? null
-    : { text, isLabelled, isCertain: isLabelled || addressScore(text) >= CERTAIN_SCORE };
+  text === null ? null : { text, isLabelled, isCertain: isLabelled || addressScore(text) >= CERTAIN_SCORE };
 
 export const findAddress = (parts: readonly Part[], name: FoundName | null): FoundAddress | null => {
   const candidates = parts.map((part) =>

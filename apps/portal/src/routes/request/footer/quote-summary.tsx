@@ -29,13 +29,7 @@ export function QuoteSummary({ scheduledAt = null }: { scheduledAt?: number | nu
   );
 
   return (
-    <div
-      id="quote"
-      data-slot="quote"
-      data-status={status}
-      role="status"
-      className={quoteClass}
-    >
+    <div id="quote" data-slot="quote" data-status={status} role="status" className={quoteClass}>
       {status === 'none' && <p className="text-sm text-muted">{t('request.quote.waiting')}</p>}
       {status === 'checking' && (
         <>

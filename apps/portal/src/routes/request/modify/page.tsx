@@ -47,13 +47,7 @@ export function ModifyPage({ vendorId, orderId }: { vendorId: string; orderId: s
       data-view={view}
       className="grid grid-cols-[minmax(0,1fr)] focus-visible:outline-none flex-1 lg:h-[calc(100dvh-var(--sb-size-header))] lg:flex-none lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[minmax(26rem,34rem)_1fr]"
     >
-      <form
-        noValidate
-        aria-busy={isBusy}
-        data-density="form"
-        className={formClass}
-        onSubmit={onSubmit}
-      >
+      <form noValidate aria-busy={isBusy} data-density="form" className={formClass} onSubmit={onSubmit}>
         <div className={fieldsClass}>
           <header className="flex flex-col gap-3">
             <div className="flex items-center justify-between gap-3">
