@@ -45,6 +45,17 @@ describe('AddressAutocomplete.Content', () => {
     ]);
   });
 
+  it('keeps the rows of a group when another row becomes its first', async () => {
+    const { user, field, update } = renderForm({ items: places });
+    await user.type(field, 'kadam');
+    const row = screen.getByRole('option', { name: /^140 Kadam Lane/ });
+
+    update({ items: places.toReversed() });
+
+    expect(optionTexts()[0]).toContain('Kadam Clinic');
+    expect(screen.getByRole('option', { name: /^140 Kadam Lane/ })).toBe(row);
+  });
+
   it('opens recent addresses when an empty field gains focus', async () => {
     const { user, field } = renderForm({ status: 'idle' });
     await user.tab();
