@@ -16,6 +16,10 @@ const holdScripts = async (page: Page) => {
   return () => release();
 };
 
+/** Resolves when the browser has painted the frame, and so has applied the styles. */
+const framePainted = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+
 const boxOf = async (page: Page, selector: string, text: string) => {
   const box = await page.locator(selector).getByText(text, { exact: true }).boundingBox();
   return box && { x: Math.round(box.x), y: Math.round(box.y) };
@@ -44,6 +48,7 @@ for (const [screen, locale, text, place] of cases)
       const shell = `[data-slot=page-shell][data-screen=${screen}]`;
 
       await expect(page.locator(shell).getByText(text, { exact: true })).toBeVisible();
+      await framePainted(page);
       const before = await boxOf(page, shell, text);
       release();
 
@@ -61,6 +66,7 @@ test('shows the frame in the chosen colour scheme', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
   const frame = page.locator('[data-slot=page-shell][data-screen=login] > div');
   await expect(frame).toBeVisible();
+  await framePainted(page);
 
   const lightness = await frame.evaluate((element) => {
     const [red = 255, green = 255, blue = 255] =
