@@ -28,12 +28,11 @@ export function AddressAutocompleteList({
       className={cn('sb-address-list', className)}
     >
       {isShown &&
-        addressSections(rows).map(({ heading, rows: members }, index) =>
+        addressSections(rows).map(({ key, heading, rows: members }) =>
           heading === undefined ? (
             members.map((row) => renderRow(row))
           ) : (
-            // Not the key of the first row: another first row would then replace the rows that a finger is on.
-            <div key={`${index} ${heading}`} role="group" aria-label={heading} className="sb-address-group">
+            <div key={key} role="group" aria-label={heading} className="sb-address-group">
               <div aria-hidden="true" className="sb-address-heading">
                 {heading}
               </div>

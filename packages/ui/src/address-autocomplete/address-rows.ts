@@ -8,6 +8,8 @@ export type AddressRow =
 
 /** Consecutive rows under one heading. */
 export interface AddressSection {
+  /** Stays the same when another row becomes the first, so that the rows keep their elements. */
+  readonly key: string;
   /** Undefined for rows without a heading. */
   readonly heading: string | undefined;
   readonly rows: AddressRow[];
@@ -38,7 +40,10 @@ export function addressSections(rows: readonly AddressRow[]): readonly AddressSe
     const heading = row.type === 'item' ? row.item.group : undefined;
     const last = sections.at(-1);
     if (last && last.heading === heading && last.rows[0]?.type === row.type) last.rows.push(row);
-    else sections.push({ heading, rows: [row] });
+    else {
+      const earlier = sections.filter((section) => section.heading === heading).length;
+      sections.push({ key: `${earlier} ${heading ?? ''}`, heading, rows: [row] });
+    }
   }
   return sections;
 }
