@@ -96,6 +96,8 @@ test('shows an error for an invalid partner token if the URL names a vendor, and
 
 test('speaks to a guest without the words of accounts', async ({ page }) => {
   await continueAsGuest(page);
+  // The press may still wait for the rules of phone numbers.
+  await expect(page.getByRole('heading', { level: 1, name: 'Request a rider' })).toBeVisible();
   await page.goto('/request-a-rider/k7rm');
   await expect(page.getByRole('heading', { name: 'This link is for an account' })).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(/outlet|your account|account manager|vendorID/i);
