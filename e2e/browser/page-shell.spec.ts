@@ -76,6 +76,34 @@ test('shows the frame in the chosen colour scheme', async ({ page }) => {
   expect(lightness).toBeLessThan(64);
 });
 
+test('keeps the frame of the request until the outlets have loaded', async ({ page }) => {
+  await storeSession(page, accounts.single, password);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/vendors(\?|$)/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/vendors(\?|$)/);
+  await page.goto('/');
+  await asked;
+  await expect(page.locator('[data-slot=page-shell][data-screen=request]')).toBeVisible();
+  await expect(page.getByText('Loading your outlets…')).toBeHidden();
+  release();
+
+  await expect(page.getByRole('heading', { name: 'Request a rider' })).toBeVisible();
+  await expect(page.locator('[data-slot=page-shell][data-screen=request]')).toBeHidden();
+});
+
+test('says that the outlets are loading if they take long', async ({ page }) => {
+  await storeSession(page, accounts.single, password);
+  await page.route(/\/vendors(\?|$)/, () => {});
+  await page.goto('/');
+  await expect(page.getByText('Loading your outlets…')).toBeVisible();
+});
+
 test('shows no frame in a language whose texts the page lacks', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('locale', 'ar'));
   const release = await holdScripts(page);

@@ -1,5 +1,5 @@
 import { foldCount, foldOf } from '../../packages/domain/src/request/paste/testing/corpus.ts';
-import { sumWeights, type Weights } from '../../packages/domain/src/request/paste/learning/weights.ts';
+import type { NamedWeights } from '../../packages/domain/src/request/paste/learning/stored-table.ts';
 
 /** The features of a message, and whether it is an order. */
 export interface GateExample {
@@ -8,6 +8,9 @@ export interface GateExample {
   readonly features: readonly string[];
   readonly isOrder: boolean;
 }
+
+const sumNamed = (weights: NamedWeights, features: readonly string[]): number =>
+  features.reduce((sum, feature) => sum + (weights[feature] ?? 0), 0);
 
 /** Maximum share of messages that are no orders but pass. */
 const MAX_PASSED = 0.05;
@@ -26,7 +29,7 @@ const findThreshold = (scores: readonly number[]): number => {
  */
 const findMinScore = (
   examples: readonly GateExample[],
-  learn: (part: readonly GateExample[]) => Weights,
+  learn: (part: readonly GateExample[]) => NamedWeights,
 ): number => {
   const scores: number[] = [];
   for (let fold = 0; fold < foldCount; fold += 1) {
@@ -34,7 +37,7 @@ const findMinScore = (
     const heldOut = examples.filter((example) => isHeldOut(example) && !example.isOrder);
     if (heldOut.length === 0) continue;
     const weights = learn(examples.filter((example) => !isHeldOut(example)));
-    for (const { features } of heldOut) scores.push(sumWeights(weights, features));
+    for (const { features } of heldOut) scores.push(sumNamed(weights, features));
   }
   return scores.length === 0 ? 0 : findThreshold(scores);
 };
@@ -42,8 +45,8 @@ const findMinScore = (
 /** Learns weights that give a message the score 0 if it is barely an order. */
 export const learnCalibrated = (
   examples: readonly GateExample[],
-  learn: (part: readonly GateExample[]) => Weights,
-): Weights => {
+  learn: (part: readonly GateExample[]) => NamedWeights,
+): NamedWeights => {
   const weights = learn(examples);
   const bias = (weights['bias'] ?? 0) - findMinScore(examples, learn);
   return { ...weights, bias: Math.round(bias * 100) / 100 };

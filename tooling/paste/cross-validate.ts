@@ -4,13 +4,15 @@ import type { ParsedMessage } from '../../packages/domain/src/request/draft/pars
 import { parseMessage } from '../../packages/domain/src/request/paste/parse-message.ts';
 import { corpusMessages, foldCount, foldOf } from '../../packages/domain/src/request/paste/testing/corpus.ts';
 import { marketOf } from '../../packages/domain/src/request/paste/testing/score.ts';
+import { readPasteWeights } from '../../packages/domain/src/request/paste/weights/index.ts';
 import { trainAll } from './trainers.ts';
 
 type ParsedEntry = readonly [id: string, parsed: ParsedMessage];
 
 /** Parses the messages of a fold with weights that were learned from all other messages. */
 export const parseFold = (fold: number): readonly ParsedEntry[] => {
-  const weights = trainAll(corpusMessages.filter((message) => foldOf(message) !== fold));
+  const training = corpusMessages.filter((message) => foldOf(message) !== fold);
+  const weights = readPasteWeights(trainAll(training));
   return corpusMessages
     .filter((message) => foldOf(message) === fold)
     .map(({ id, text, country }) => [id, parseMessage(text, marketOf(country), weights)]);

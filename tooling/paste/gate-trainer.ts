@@ -1,5 +1,8 @@
 import { gateFeatures } from '../../packages/domain/src/request/paste/gate/gate-features.ts';
-import type { Weights } from '../../packages/domain/src/request/paste/learning/weights.ts';
+import {
+  storeTable,
+  type NamedWeights,
+} from '../../packages/domain/src/request/paste/learning/stored-table.ts';
 import { learnCalibrated, type GateExample } from './calibrate-gate.ts';
 import { prepareMessage } from './prepare.ts';
 import { trainChoice } from './train-choice.ts';
@@ -8,7 +11,7 @@ import type { Trainer } from './trainer.ts';
 /** Orders are five times as common in the training messages as others, but no more important. */
 const ORDER_WEIGHT = 0.5;
 
-const learn = (examples: readonly GateExample[]): Weights =>
+const learn = (examples: readonly GateExample[]): NamedWeights =>
   trainChoice(
     examples.map(({ features, isOrder }) => ({
       options: [features],
@@ -22,15 +25,17 @@ const learn = (examples: readonly GateExample[]): Weights =>
 export const gateTrainer: Trainer<'gate'> = {
   name: 'gate',
   train: (messages) =>
-    learnCalibrated(
-      messages.map((message) => {
-        const { context, market, hasPoint } = prepareMessage(message);
-        return {
-          id: message.id,
-          features: gateFeatures(context, market, hasPoint),
-          isOrder: message.isOrder,
-        };
-      }),
-      learn,
+    storeTable(
+      learnCalibrated(
+        messages.map((message) => {
+          const { context, market, hasPoint } = prepareMessage(message);
+          return {
+            id: message.id,
+            features: gateFeatures(context, market, hasPoint),
+            isOrder: message.isOrder,
+          };
+        }),
+        learn,
+      ),
     ),
 };

@@ -1,6 +1,9 @@
 import type { Market } from '../../packages/domain/src/contracts/market.ts';
 import type { MessageContext } from '../../packages/domain/src/request/paste/learning/message-context.ts';
-import type { Weights } from '../../packages/domain/src/request/paste/learning/weights.ts';
+import {
+  storeTable,
+  type StoredTable,
+} from '../../packages/domain/src/request/paste/learning/stored-table.ts';
 import type { MessageLabels } from '../../packages/domain/src/request/paste/testing/labelled-messages.ts';
 import { prepareMessage } from './prepare.ts';
 import { trainChoice, type ChoiceSettings } from './train-choice.ts';
@@ -17,17 +20,19 @@ export const trainCandidates = (
   field: keyof MessageLabels,
   findCandidates: (context: MessageContext, market: Market) => readonly Candidate[],
   settings: ChoiceSettings,
-): Weights =>
-  trainChoice(
-    messages
-      .filter(({ isOrder }) => isOrder)
-      .map((message) => {
-        const { context, market } = prepareMessage(message);
-        const candidates = findCandidates(context, market);
-        return {
-          options: candidates.map(({ features }) => features),
-          isRight: candidates.map(({ value }) => value === message.labels[field]),
-        };
-      }),
-    settings,
+): StoredTable =>
+  storeTable(
+    trainChoice(
+      messages
+        .filter(({ isOrder }) => isOrder)
+        .map((message) => {
+          const { context, market } = prepareMessage(message);
+          const candidates = findCandidates(context, market);
+          return {
+            options: candidates.map(({ features }) => features),
+            isRight: candidates.map(({ value }) => value === message.labels[field]),
+          };
+        }),
+      settings,
+    ),
   );

@@ -1,5 +1,5 @@
 import { toProbabilities } from '../../packages/domain/src/request/paste/learning/weights.ts';
-import type { Weights } from '../../packages/domain/src/request/paste/learning/weights.ts';
+import type { NamedWeights } from '../../packages/domain/src/request/paste/learning/stored-table.ts';
 import { createRandom, shuffle } from './random.ts';
 
 /** A message with several options, of which some are right. Without a right option, none must be chosen. */
@@ -33,7 +33,7 @@ const countFeatures = (examples: readonly ChoiceExample[]): Map<string, number> 
 const MIN_WEIGHT = 0.05;
 
 /** Rounds the weights to two decimals and drops the small ones. */
-const roundWeights = (names: readonly string[], values: Float64Array): Weights => {
+const roundWeights = (names: readonly string[], values: Float64Array): NamedWeights => {
   const entries = names.map((name, index) => [name, Math.round((values[index] ?? 0) * 100) / 100] as const);
   return Object.fromEntries(entries.filter(([, value]) => Math.abs(value) >= MIN_WEIGHT));
 };
@@ -42,7 +42,7 @@ const roundWeights = (names: readonly string[], values: Float64Array): Weights =
  * Learns weights for a choice among options or none of them: a conditional log-linear model, trained by
  * AdaGrad. The same examples always give the same weights.
  */
-export const trainChoice = (examples: readonly ChoiceExample[], settings: ChoiceSettings): Weights => {
+export const trainChoice = (examples: readonly ChoiceExample[], settings: ChoiceSettings): NamedWeights => {
   const names = [...countFeatures(examples)]
     .filter(([name, count]) => count >= settings.minCount && !halfCharacter.test(name))
     .map(([name]) => name)

@@ -13,13 +13,18 @@ import {
 import { isLabelAllowed } from '../../packages/domain/src/request/paste/tagger/decode.ts';
 import { createFeatures } from '../../packages/domain/src/request/paste/tagger/features.ts';
 import { findClaims } from '../../packages/domain/src/request/paste/tagger/find-claims.ts';
+import type { PaymentVerdict } from '../../packages/domain/src/request/paste/tagger/network.ts';
 import { storeWeights } from '../../packages/domain/src/request/paste/tagger/stored-weights.ts';
-import { splitTokens, type Token } from '../../packages/domain/src/request/paste/tagger/tokens.ts';
+import {
+  MAX_TOKENS,
+  splitTokens,
+  type Token,
+} from '../../packages/domain/src/request/paste/tagger/tokens.ts';
 import { learnWeights, type Example, type LearningOptions } from './learn-weights.ts';
 import { prepareMessage } from './prepare.ts';
 import { createRandom } from './random.ts';
 import type { Trainer, TrainingMessage } from './trainer.ts';
-import { varyMessage } from './vary-messages.ts';
+import { createVariation } from './vary-messages.ts';
 
 const SEED = 7;
 /** Number of variants of each message with other names and addresses. */
@@ -33,18 +38,20 @@ interface LabelledTokens {
   readonly tokens: readonly Token[];
   readonly tags: Uint8Array;
   readonly ruleTags: Uint8Array;
+  readonly payment: PaymentVerdict | null;
   readonly words: ReadonlySet<number>;
 }
 
 /** Labels the tokens of a message. The phone number and the amount of the labels are masked. */
 const labelTokens = (message: TrainingMessage): LabelledTokens => {
-  const { labels, country } = message;
+  const { labels, country, isOrder } = message;
   const original = createMaskedText(message.text);
   const { masked: withoutLinks } = findPoint(original);
   const { context, market } = prepareMessage(message);
   const phone = findPhoneCandidates(context, market).find(({ value }) => value === labels.phone) ?? null;
   const amount = findAmountCandidates(context, market).find(({ value }) => value === labels.amount) ?? null;
-  const tokens = splitTokens(original.visible, findClaims(context, original, withoutLinks, phone, amount));
+  const claims = findClaims(context, original, withoutLinks, phone, amount);
+  const tokens = splitTokens(original.visible, claims).slice(0, MAX_TOKENS);
   const tags = alignLabels(original.visible, tokens, labels, toVisible);
   const ruleTags = alignLabels(
     original.visible,
@@ -52,35 +59,42 @@ const labelTokens = (message: TrainingMessage): LabelledTokens => {
     findByRules(context, withoutLinks, phone, amount),
     toVisible,
   );
-  return { country, tokens, tags, ruleTags, words: new Set(tokens.map(({ hash }) => hash)) };
+  const { paymentMethod } = labels;
+  const isSaid = paymentMethod !== null && paymentMethod !== 'NONE';
+  const payment = !isOrder ? null : isSaid ? paymentMethod : 'UNSAID';
+  return { country, tokens, tags, ruleTags, payment, words: new Set(tokens.map(({ hash }) => hash)) };
 };
 
 const toExample = (
-  { country, tokens, tags, ruleTags }: LabelledTokens,
+  { country, tokens, tags, ruleTags, payment }: LabelledTokens,
   levels: WordLevels,
   weight: number,
-  isVariant = false,
+  variant = 0,
 ): Example => {
   const { hashes, offsets } = createFeatures(tokens, country, ruleTags, levels);
   // A few notes contain the phone number. Their labels could not be learned with the usual limits.
   const isWithinLimits = tokens.every((token, at) => isLabelAllowed(token, tags[at] ?? 0));
   return {
-    buckets: hashes,
+    hashes,
     offsets,
     gaps: Int32Array.from(tokens, ({ gap }) => gap),
     tags,
     isAllowed: isWithinLimits ? (at, label) => isLabelAllowed(tokens[at], label) : () => true,
+    payment,
     weight,
-    isVariant,
+    variant,
   };
 };
 
 const learningOptions: LearningOptions = {
-  bucketCount: 2 ** 17,
-  rounds: 16,
-  rate: 0.025,
-  decay: 0.001,
-  dropout: 0.4,
+  bucketCount: 2 ** 14,
+  maxTokens: MAX_TOKENS,
+  rounds: 9,
+  variantCount: VARIANT_COUNT,
+  batchSize: 64,
+  rate: 0.002,
+  dropout: 0.35,
+  featureDropout: 0.2,
   wordDropout: 0.2,
   minimumCount: 2,
   seed: 1,
@@ -98,12 +112,12 @@ export const taggerTrainer: Trainer<'tagger'> = {
     const examples = labelled.map((tokens, index) =>
       toExample(tokens, levelsAt(index), messages[index]?.weight ?? 1),
     );
-    const orders = messages.filter(({ isOrder }) => isOrder);
-    for (let copy = 0; copy < VARIANT_COUNT; copy += 1)
+    const vary = createVariation(messages.filter(({ isOrder }) => isOrder));
+    for (let copy = 1; copy <= VARIANT_COUNT; copy += 1)
       for (const [index, message] of messages.entries()) {
         if (!message.isOrder) continue;
-        const variant = varyMessage(message, orders, random);
-        examples.push(toExample(labelTokens(variant), levelsAt(index), VARIANT_WEIGHT, true));
+        const variant = vary(message, random);
+        examples.push(toExample(labelTokens(variant), levelsAt(index), VARIANT_WEIGHT, copy));
       }
     return storeWeights(learnWeights(examples, learningOptions), storeLevels(counts));
   },

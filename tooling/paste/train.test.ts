@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { corpusMessages } from '../../packages/domain/src/request/paste/testing/corpus.ts';
-import { pasteWeights } from '../../packages/domain/src/request/paste/weights/index.ts';
+import { storedWeights } from '../../packages/domain/src/request/paste/weights/index.ts';
 import { testMatrix } from '../test-matrix.ts';
 import { trainParts } from './trainers.ts';
 
@@ -15,7 +15,7 @@ describe('npm run paste:train', () => {
   it.each(parts[testMatrix])(
     'writes the committed weights of %s',
     (name) => {
-      expect(trainParts([name], corpusMessages)[name]).toEqual(pasteWeights[name]);
+      expect(trainParts([name], corpusMessages)[name]).toEqual(storedWeights[name]);
     },
     TIMEOUT,
   );

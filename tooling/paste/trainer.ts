@@ -1,6 +1,6 @@
 import type { CountryCode } from '../../packages/domain/src/contracts/market.ts';
 import type { MessageLabels } from '../../packages/domain/src/request/paste/testing/labelled-messages.ts';
-import type { PasteWeights } from '../../packages/domain/src/request/paste/weights/index.ts';
+import type { StoredPasteWeights } from '../../packages/domain/src/request/paste/weights/index.ts';
 
 /** A message to learn from. */
 export interface TrainingMessage {
@@ -15,8 +15,8 @@ export interface TrainingMessage {
 }
 
 /** Learns one part of the parser. The same messages must always give the same weights. */
-export interface Trainer<Name extends keyof PasteWeights = keyof PasteWeights> {
+export interface Trainer<Name extends keyof StoredPasteWeights = keyof StoredPasteWeights> {
   /** The part, which is also the name of its file of weights. */
   readonly name: Name;
-  readonly train: (messages: readonly TrainingMessage[]) => PasteWeights[Name];
+  readonly train: (messages: readonly TrainingMessage[]) => StoredPasteWeights[Name];
 }

@@ -2,7 +2,7 @@ import {
   isInTuningSet,
   labelledMessages,
 } from '../../packages/domain/src/request/paste/testing/labelled-messages.ts';
-import type { PasteWeights } from '../../packages/domain/src/request/paste/weights/index.ts';
+import type { StoredPasteWeights } from '../../packages/domain/src/request/paste/weights/index.ts';
 import { amountTrainer } from './amount-trainer.ts';
 import { gateTrainer } from './gate-trainer.ts';
 import { paymentTrainer } from './payment-trainer.ts';
@@ -10,7 +10,7 @@ import { phoneTrainer } from './phone-trainer.ts';
 import { taggerTrainer } from './train-tagger.ts';
 import type { Trainer, TrainingMessage } from './trainer.ts';
 
-const trainers: { readonly [Name in keyof PasteWeights]: Trainer<Name> } = {
+const trainers: { readonly [Name in keyof StoredPasteWeights]: Trainer<Name> } = {
   gate: gateTrainer,
   phone: phoneTrainer,
   amount: amountTrainer,
@@ -27,17 +27,17 @@ const tuningMessages: readonly TrainingMessage[] = labelledMessages
   .map(({ country, text, labels }) => ({ country, text, labels, isOrder: true, weight: TUNING_WEIGHT }));
 
 /** Learns the weights of some parts from messages of the corpus, together with the older messages for tuning. */
-export const trainParts = <Name extends keyof PasteWeights>(
+export const trainParts = <Name extends keyof StoredPasteWeights>(
   names: readonly Name[],
   messages: readonly TrainingMessage[],
-): Pick<PasteWeights, Name> => {
+): Pick<StoredPasteWeights, Name> => {
   const all = [...messages, ...tuningMessages];
   return Object.fromEntries(names.map((name) => [name, trainers[name].train(all)])) as unknown as Pick<
-    PasteWeights,
+    StoredPasteWeights,
     Name
   >;
 };
 
 /** Learns all weights. */
-export const trainAll = (messages: readonly TrainingMessage[]): PasteWeights =>
-  trainParts(Object.keys(trainers) as (keyof PasteWeights)[], messages);
+export const trainAll = (messages: readonly TrainingMessage[]): StoredPasteWeights =>
+  trainParts(Object.keys(trainers) as (keyof StoredPasteWeights)[], messages);

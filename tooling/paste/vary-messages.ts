@@ -39,7 +39,8 @@ const languageOf = ({ text, country }: TrainingMessage): string => {
 const titleCase = (text: string): string =>
   text.replace(/(^|[\s-])(\p{Ll})/gu, (match) => match.toUpperCase());
 
-const isOfSameScript = (a: string, b: string): boolean => /[a-z]/i.test(a) === /[a-z]/i.test(b);
+const isLatin = (text: string): boolean => /[a-z]/i.test(text);
+const isOfSameScript = (a: string, b: string): boolean => isLatin(a) === isLatin(b);
 
 /** Invents a name in the style of another one. */
 const inventName = (name: string, language: string, random: () => number): string => {
@@ -68,43 +69,59 @@ const inventName = (name: string, language: string, random: () => number): strin
 const occursOnce = (text: string, part: string): boolean =>
   part !== '' && text.includes(part) && text.indexOf(part) === text.lastIndexOf(part);
 
-/**
- * Returns a variant of a message with another name, address, unit and note. The values come from the word lists
- * and from other messages in the same language and script.
- */
-export const varyMessage = (
-  message: TrainingMessage,
-  others: readonly TrainingMessage[],
-  random: () => number,
-): TrainingMessage => {
-  const language = languageOf(message);
-  let { text } = message;
-  const labels = { ...message.labels } as { -readonly [Field in keyof MessageLabels]: MessageLabels[Field] };
-  const swap = (field: keyof TextLabels, value: string): void => {
-    const old = labels[field];
-    if (old === null || !occursOnce(text, old)) return;
-    for (const other of ['name', 'address', 'unit', 'note'] as const)
-      if (other !== field && labels[other]?.includes(old)) return;
-    text = text.replace(old, () => value);
-    labels[field] = value;
+const swappedFields = ['address', 'unit', 'note'] as const;
+
+const keyOf = (field: string, language: string, value: string): string =>
+  `${field} ${language} ${isLatin(value) ? 'latin' : 'other'}`;
+
+/** Values by field, language and script, in the order of the messages. */
+const collectValues = (messages: readonly TrainingMessage[]): ReadonlyMap<string, readonly string[]> => {
+  const values = new Map<string, string[]>();
+  for (const message of messages)
+    for (const field of swappedFields) {
+      const value = message.labels[field];
+      if (value === null) continue;
+      const key = keyOf(field, languageOf(message), value);
+      const known = values.get(key);
+      if (known) known.push(value);
+      else values.set(key, [value]);
+    }
+  return values;
+};
+
+/** Returns a variant of a message with another name, address, unit and note. */
+export type VaryMessage = (message: TrainingMessage, random: () => number) => TrainingMessage;
+
+/** Prepares to vary messages. The values come from the word lists and from other messages in the same language and script. */
+export const createVariation = (messages: readonly TrainingMessage[]): VaryMessage => {
+  const values = collectValues(messages);
+  return (message, random) => {
+    const language = languageOf(message);
+    let { text } = message;
+    const labels = { ...message.labels } as {
+      -readonly [Field in keyof MessageLabels]: MessageLabels[Field];
+    };
+    const swap = (field: keyof TextLabels, value: string): void => {
+      const old = labels[field];
+      if (old === null || !occursOnce(text, old)) return;
+      for (const other of ['name', ...swappedFields] as const)
+        if (other !== field && labels[other]?.includes(old)) return;
+      text = text.replace(old, () => value);
+      labels[field] = value;
+    };
+    for (const field of swappedFields) {
+      const old = labels[field];
+      if (old === null || random() < 0.5) continue;
+      const pool = values.get(keyOf(field, language, old)) ?? [];
+      const other = pool[Math.floor(random() * pool.length)];
+      if (other) swap(field, other);
+    }
+    if (labels.name !== null) swap('name', inventName(labels.name, language, random));
+    if (random() < 0.2 && !/\n/.test(text)) {
+      text = text.toLowerCase();
+      for (const field of ['name', ...swappedFields] as const)
+        labels[field] = labels[field]?.toLowerCase() ?? null;
+    }
+    return { ...message, text, labels };
   };
-  for (const field of ['address', 'unit', 'note'] as const) {
-    const old = labels[field];
-    if (old === null || random() < 0.5) continue;
-    const pool = others.filter(
-      (other) =>
-        other.labels[field] !== null &&
-        isOfSameScript(other.labels[field], old) &&
-        languageOf(other) === language,
-    );
-    const other = pool[Math.floor(random() * pool.length)]?.labels[field];
-    if (other) swap(field, other);
-  }
-  if (labels.name !== null) swap('name', inventName(labels.name, language, random));
-  if (random() < 0.2 && !/\n/.test(text)) {
-    text = text.toLowerCase();
-    for (const field of ['name', 'address', 'unit', 'note'] as const)
-      labels[field] = labels[field]?.toLowerCase() ?? null;
-  }
-  return { ...message, text, labels };
 };

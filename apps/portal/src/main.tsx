@@ -6,6 +6,7 @@ import { $isLanguageLoading, $loadTexts, $supportedLanguages } from '@saddlebag/
 import { ScopeProvider } from '@saddlebag/domain/react';
 import { $isSignedIn } from '@saddlebag/domain/session';
 import { appStarted } from '@saddlebag/domain/environment';
+import { $view } from '@saddlebag/domain/vendors';
 import { App, loadFirstScreen, type AppProps } from './app.tsx';
 import './appearance/appearance.model.ts';
 import './entry-texts.ts';
@@ -43,6 +44,14 @@ const languageLoaded = () =>
     createWatch({ unit: $isLanguageLoading, scope, fn: () => resolve() });
   });
 
+/** Resolves when the outlets have loaded or failed to, or when the session turns out to have ended. */
+const outletsLoaded = () =>
+  new Promise<void>((resolve) => {
+    if (scope.getState($view) !== 'loading') resolve();
+    createWatch({ unit: $view, scope, fn: (view) => view !== 'loading' && resolve() });
+    createWatch({ unit: $isSignedIn, scope, fn: (isSignedIn) => isSignedIn || resolve() });
+  });
+
 const typefacesLoaded = () => {
   const style = getComputedStyle(document.body);
   return Promise.all(
@@ -67,8 +76,10 @@ const start = (Portal: ComponentType<AppProps>) => {
   // Waits a moment for the code of the first screen and the brand's typefaces, so that a fast load shows no spinner and
   // moves no text. The page shell, if it shows, is a better sight than a spinner.
   const { shell } = document.documentElement.dataset;
+  const isSignedIn = scope.getState($isSignedIn);
   void Promise.allSettled([
-    atMost(shell ? 10_000 : 400, loadFirstScreen(scope.getState($isSignedIn), location.pathname)),
+    atMost(shell ? 10_000 : 400, loadFirstScreen(isSignedIn, location.pathname)),
+    atMost(shell && isSignedIn ? 2000 : 0, outletsLoaded()),
     atMost(400, typefacesLoaded()),
     languageLoaded(),
   ]).then(() => {

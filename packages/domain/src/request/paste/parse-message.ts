@@ -3,18 +3,19 @@ import { findAmount } from './amount/find-amount.ts';
 import { findByRules } from './find-by-rules.ts';
 import { isOrder } from './gate/is-order.ts';
 import { findPayment } from './payment/find-payment.ts';
+import { mentionsPayment } from './payment/payment-features.ts';
 import { findPhone } from './phone/find-phone.ts';
 import { findPoint } from './find-point.ts';
 import { createMessageContext } from './learning/message-context.ts';
 import { notAnOrder } from '../draft/index.ts';
 import { findClaims } from './tagger/find-claims.ts';
-import { tagMessage } from './tagger/tag-message.ts';
+import { judgeMessage, tagMessage } from './tagger/tag-message.ts';
 import type { ParsedMessage, PasteMarket } from '../draft/index.ts';
 import { pasteWeights, type PasteWeights } from './weights/index.ts';
 
 /**
- * Parses a chat message, the text of a POS slip or a map link. Finds phone number, amount and payment first. The
- * tagger finds the other fields in the rest of the text. Fields that could be small talk count only together with a
+ * Parses a chat message, the text of a POS slip or a map link. Finds phone number and amount first. The tagger reads the
+ * rest of the text: it finds the other fields, and helps to find the payment. Fields that could be small talk count only together with a
  * certain field. Returns `notAnOrder` for other messages, such as adverts and bank alerts. Runs in bounded time and
  * makes no request.
  */
@@ -29,15 +30,17 @@ export const parseMessage = (
   if (!isOrder(context, market, point !== null, weights.gate)) return notAnOrder;
   const phone = findPhone(context, market, weights.phone);
   const amount = findAmount(context, market, weights.amount);
-  const paymentMethod = findPayment(context, weights.payment);
   const rules = findByRules(context, withoutLinks, phone, amount);
-  const isAboutOrder = [phone, amount, point].some((found) => found !== null) || rules.isAboutOrder;
   const claims = findClaims(context, original, withoutLinks, phone, amount);
+  const judged = judgeMessage(original, claims, rules, market, weights.tagger);
+  const { paymentScores } = judged.judgement;
+  const isAboutOrder = [phone, amount, point].some((found) => found !== null) || rules.isAboutOrder;
   return {
-    ...tagMessage(original, claims, rules, isAboutOrder, market, weights.tagger),
+    ...tagMessage(judged, rules, isAboutOrder, weights.tagger),
     phone: phone?.value ?? null,
     amount: amount?.text ?? null,
-    paymentMethod,
+    paymentMethod:
+      isAboutOrder || mentionsPayment(context) ? findPayment(context, weights.payment, paymentScores) : null,
     point,
   };
 };

@@ -1,6 +1,7 @@
 import type { PasteMarket } from '../../draft/index.ts';
 import type { MessageContext } from '../learning/message-context.ts';
-import { chooseCandidate, type Weights } from '../learning/weights.ts';
+import type { Weights } from '../learning/stored-table.ts';
+import { chooseCandidate } from '../learning/weights.ts';
 import { findAmountCandidates, type AmountCandidate } from './amount-candidates.ts';
 
 const THRESHOLD = 0.45;

@@ -1,6 +1,7 @@
 import type { PasteMarket } from '../../draft/index.ts';
 import type { MessageContext } from '../learning/message-context.ts';
-import { sumWeights, toProbabilities, type Weights } from '../learning/weights.ts';
+import type { Weights } from '../learning/stored-table.ts';
+import { sumWeights, toProbabilities } from '../learning/weights.ts';
 import { retractsNumber } from '../phone/phone-candidates.ts';
 import { gateFeatures } from './gate-features.ts';
 

@@ -1,24 +1,9 @@
-/** Learned weights by feature name. A feature without a weight counts as 0. */
-export type Weights = Readonly<Record<string, number>>;
-
-/**
- * The weights as a map. A map finds a new string faster than an object does, which first has to make the string unique.
- */
-const knownMaps = new WeakMap<Weights, ReadonlyMap<string, number>>();
-
-const mapOf = (weights: Weights): ReadonlyMap<string, number> => {
-  const known = knownMaps.get(weights);
-  if (known) return known;
-  const map = new Map(Object.entries(weights));
-  knownMaps.set(weights, map);
-  return map;
-};
+import type { Weights } from './stored-table.ts';
 
 /** Sums the weights of the features that are present. */
 export const sumWeights = (weights: Weights, features: readonly string[]): number => {
-  const map = mapOf(weights);
   let sum = 0;
-  for (const feature of features) sum += map.get(feature) ?? 0;
+  for (const feature of features) sum += weights.weightOf(feature);
   return sum;
 };
 

@@ -4,15 +4,6 @@ import type { MessageContext } from '../learning/message-context.ts';
 const doneKinds: readonly CueKind[] = ['paid', 'done'];
 const deniableKinds: readonly CueKind[] = ['paid', 'done', 'money'];
 const cashKinds: readonly CueKind[] = ['cash', 'cashMoney'];
-const dueKinds: readonly CueKind[] = [
-  ...cashKinds,
-  'card',
-  'terminal',
-  'arrival',
-  'future',
-  'balance',
-  'amount',
-];
 /** Kinds of a payment in two parts: the first part is paid, the second is due. */
 const partKinds: readonly CueKind[] = ['deposit', 'balance'];
 
@@ -75,10 +66,6 @@ const findSenses = ({ text, cues }: MessageContext): PaymentSenses => {
     isInParts: cues.some((cue) => hasKind(cue, partKinds)),
   };
 };
-
-/** Returns true if a word other than one for money in general says that payment is due on delivery. */
-export const saysDue = ({ text, cues }: MessageContext): boolean =>
-  cues.some((cue) => hasKind(cue, dueKinds) && !looseWords.has(text.slice(cue.start, cue.end)));
 
 /** Returns true if a message says that the order is paid and that cash is due, without a deposit and a balance. */
 export const saysBothSenses = (context: MessageContext): boolean => {

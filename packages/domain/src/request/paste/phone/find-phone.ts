@@ -1,6 +1,7 @@
 import type { PasteMarket } from '../../draft/index.ts';
 import type { MessageContext } from '../learning/message-context.ts';
-import { chooseCandidate, type Candidate, type Weights } from '../learning/weights.ts';
+import type { Weights } from '../learning/stored-table.ts';
+import { chooseCandidate, type Candidate } from '../learning/weights.ts';
 import { findPhoneCandidates } from './phone-candidates.ts';
 
 const THRESHOLD = 0.5;

@@ -17,16 +17,15 @@ export interface Columns {
   readonly repeat: Int32Array;
 }
 
-/** Number of empty places before the first and after the last token. */
-export const PAD = 4;
+/** Stands for the gap after the last token. */
+export const NO_GAP = -7;
 /** First shape of words. Smaller shapes are numbers. */
 const FIRST_WORD_SHAPE = 16;
 const NO_LEVEL = 9;
 
-/** Copies the properties of tokens into arrays that are padded on both sides. */
+/** Copies the properties of tokens into arrays. */
 export const toColumns = (tokens: readonly Token[], levels: WordLevels): Columns => {
-  const size = tokens.length + 2 * PAD;
-  const column = (): Int32Array => new Int32Array(size).fill(-7);
+  const column = (): Int32Array => new Int32Array(tokens.length);
   const columns = {
     word: column(),
     shape: column(),
@@ -42,8 +41,7 @@ export const toColumns = (tokens: readonly Token[], levels: WordLevels): Columns
   const counts = new Map<number, number>();
   for (const { hash } of tokens) counts.set(hash, (counts.get(hash) ?? 0) + 1);
   const seen = new Set<number>();
-  for (const [index, token] of tokens.entries()) {
-    const at = index + PAD;
+  for (const [at, token] of tokens.entries()) {
     const { length } = token.word;
     columns.word[at] = token.hash;
     columns.shape[at] = token.shape;

@@ -4,7 +4,7 @@
  */
 export type WordLevels = (wordHash: number) => number;
 
-const SLOT_COUNT = 2 ** 16;
+const SLOT_COUNT = 2 ** 18;
 /** Number of messages from which a word has level 1, 2 and 3. */
 const levelStarts = [2, 5, 15] as const;
 /** Levels of three slots fit in one character. */

@@ -1,5 +1,5 @@
 import { mixHash } from './hash.ts';
-import { classBit, matchWords } from './lexicon.ts';
+import { matchWords } from './lexicon.ts';
 import { CLAIM_SHAPE, gaps, OTHER_NUMBER_SHAPE, type Token } from './tokens.ts';
 
 /** A run of tokens without punctuation between them. */
@@ -7,11 +7,6 @@ export interface Segment {
   readonly first: number;
   readonly last: number;
   readonly mask: number;
-  readonly kind: number;
-  readonly isTitled: boolean;
-  readonly hasNumber: boolean;
-  /** Index in its line. */
-  readonly index: number;
 }
 
 export interface Line {
@@ -19,7 +14,6 @@ export interface Line {
   readonly last: number;
   /** Bits for the claims and numbers in the line. */
   readonly claims: number;
-  readonly mask: number;
   /** Rank of the speaker in a chat export. 0 if there is none. */
   readonly speaker: number;
   /** Token after the sender. */
@@ -40,7 +34,6 @@ export interface Context {
   readonly labelDistances: Int32Array;
   /** True for the words of a label. */
   readonly isLabel: Uint8Array;
-  readonly claims: number;
   readonly hasUpperCase: boolean;
 }
 
@@ -59,49 +52,29 @@ const breaksSegment = (token: Token, previous: Token): boolean => {
   );
 };
 
-const instructionBit = classBit('instruction');
-const streetBit = classBit('street') | classBit('place') | classBit('address');
 const isTitle = ({ shape }: Token): boolean =>
   shape >= 24 && shape < 40 && (shape % 8 === 0 || shape % 8 === 2 || shape % 8 === 3 || shape % 8 === 5);
-
-/** Kinds 0 to 6 are claims. */
-const segmentKind = (length: number, shape: number, mask: number, hasNumber: boolean): number => {
-  if (shape >= CLAIM_SHAPE) return shape - CLAIM_SHAPE;
-  if ((mask & streetBit) !== 0) return hasNumber ? 8 : 9;
-  if ((mask & instructionBit) !== 0) return 10;
-  if (hasNumber) return length === 1 ? 11 : 12;
-  return length <= 3 ? 13 : 14;
-};
 
 const findSegments = (tokens: readonly Token[], masks: Int32Array) => {
   const segments: Segment[] = [];
   const segmentOf = new Int32Array(tokens.length);
   let first = 0;
-  let index = 0;
   for (let at = 1; at <= tokens.length; at += 1) {
     const token = tokens[at];
     const previous = tokens[at - 1];
     if (!previous || (token && !breaksSegment(token, previous))) continue;
     let mask = 0;
-    let hasNumber = false;
-    let isTitled = true;
     for (let inner = first; inner < at; inner += 1) {
-      const member = tokens[inner];
-      if (!member) continue;
       mask |= masks[inner] ?? 0;
-      if (member.shape < 16) hasNumber = true;
-      if (!isTitle(member)) isTitled = false;
       segmentOf[inner] = segments.length;
     }
-    const kind = segmentKind(at - first, previous.shape, mask, hasNumber);
-    segments.push({ first, last: at - 1, mask, kind, isTitled, hasNumber, index });
-    index = token && token.line !== previous.line ? 0 : index + 1;
+    segments.push({ first, last: at - 1, mask });
     first = at;
   }
   return { segments, segmentOf };
 };
 
-const findLines = (tokens: readonly Token[], masks: Int32Array) => {
+const findLines = (tokens: readonly Token[]) => {
   const starts: number[] = [];
   const lineOf = new Int32Array(tokens.length);
   for (const [index, token] of tokens.entries()) {
@@ -126,12 +99,10 @@ const findLines = (tokens: readonly Token[], masks: Int32Array) => {
   const lines = starts.map((first, line): Line => {
     const last = (starts[line + 1] ?? tokens.length) - 1;
     let claims = 0;
-    let mask = 0;
     for (let at = first; at <= last; at += 1) {
       const token = tokens[at];
       if (token && token.shape >= CLAIM_SHAPE) claims |= 1 << (token.shape - CLAIM_SHAPE);
       if (token && token.claim >= 0) claims |= 1 << token.claim;
-      mask |= masks[at] ?? 0;
     }
     const bodyStart = bodies[line] ?? first;
     const hash = tokens[bodyStart]?.hash ?? 0;
@@ -143,7 +114,6 @@ const findLines = (tokens: readonly Token[], masks: Int32Array) => {
       first,
       last,
       claims,
-      mask,
       bodyStart,
       speaker: isSpeaker ? Math.min(ranks.get(hash) ?? 0, 3) : 0,
     };
@@ -197,20 +167,13 @@ const findLabels = (tokens: readonly Token[], masks: Int32Array) => {
 /** Collects the features of segments, lines and labels once per message. */
 export const createContext = (tokens: readonly Token[]): Context => {
   const { masks, starts } = matchWords(tokens);
-  let claims = 0;
-  let upperCount = 0;
-  for (const token of tokens) {
-    if (token.shape >= CLAIM_SHAPE) claims |= 1 << (token.shape - CLAIM_SHAPE);
-    else if (token.claim >= 0) claims |= 1 << token.claim;
-    if (isTitle(token)) upperCount += 1;
-  }
+  const upperCount = tokens.filter((token) => token.shape < CLAIM_SHAPE && isTitle(token)).length;
   return {
     masks,
     starts,
     ...findSegments(tokens, masks),
-    ...findLines(tokens, masks),
+    ...findLines(tokens),
     ...findLabels(tokens, masks),
-    claims,
     hasUpperCase: upperCount > 2,
   };
 };

@@ -1,42 +1,7 @@
 import { canFollow, LABEL_COUNT, NONE } from './labels.ts';
 import { GAP_COUNT } from './tokens.ts';
 
-/** Weights of a linear-chain conditional random field. */
-export interface Weights {
-  /** Weight of each label per feature bucket. The number of buckets is a power of two. */
-  readonly emissions: Float32Array | Int8Array;
-  /** Value of one step of the emission weights. */
-  readonly emissionStep: number;
-  /** Weight of each pair of labels per gap between the two tokens. */
-  readonly transitions: Float32Array;
-}
-
 export const TRANSITION_COUNT = GAP_COUNT * LABEL_COUNT * LABEL_COUNT;
-const FORBIDDEN = -1e4;
-
-/** Adds up the weights of the features of each token. Labels that are not allowed score very low. */
-export const scoreTokens = (
-  buckets: Int32Array,
-  offsets: Int32Array,
-  { emissions, emissionStep }: Weights,
-  isAllowed: (at: number, label: number) => boolean,
-): Float64Array => {
-  const count = offsets.length - 1;
-  const scores = new Float64Array(count * LABEL_COUNT);
-  const bucketMask = emissions.length / LABEL_COUNT - 1;
-  for (let at = 0; at < count; at += 1) {
-    const base = at * LABEL_COUNT;
-    const end = offsets[at + 1] ?? 0;
-    for (let index = offsets[at] ?? 0; index < end; index += 1) {
-      const row = ((buckets[index] ?? 0) & bucketMask) * LABEL_COUNT;
-      for (let label = 0; label < LABEL_COUNT; label += 1)
-        scores[base + label] = (scores[base + label] ?? 0) + (emissions[row + label] ?? 0);
-    }
-    for (let label = 0; label < LABEL_COUNT; label += 1)
-      scores[base + label] = isAllowed(at, label) ? (scores[base + label] ?? 0) * emissionStep : FORBIDDEN;
-  }
-  return scores;
-};
 
 const allowed = new Float64Array(LABEL_COUNT * LABEL_COUNT);
 for (let previous = 0; previous < LABEL_COUNT; previous += 1)

@@ -1,6 +1,5 @@
 import type { MaskedText } from '../masked-text.ts';
-import { createLattice, expTransitions, findBestPath, runForward, scoreTokens, type Weights } from './crf.ts';
-import type { Features } from './features.ts';
+import { createLattice, expTransitions, findBestPath, runForward } from './crf.ts';
 import { LABEL_COUNT, NONE, taggedFields, type TaggedField } from './labels.ts';
 import { withoutTitles } from './name-span.ts';
 import { findNamelessTokens, isPossibleName } from './possible-name.ts';
@@ -36,25 +35,34 @@ const lowestChances: Readonly<Record<TaggedField, number>> = {
 };
 
 const MAX_SPANS = 24;
-const MAX_TOKENS = 300;
 
-/** Finds the most likely value of each field and its probability. */
+/** Score of a label that a token cannot have. */
+export const FORBIDDEN = -1e4;
+
+/**
+ * Finds the most likely value of each field and its probability.
+ * @param classes Word classes of each token.
+ * @param labelScores One score per token and label.
+ */
 export const decode = (
   { source, visible }: MaskedText,
   tokens: readonly Token[],
-  { hashes, offsets, classes }: Features,
-  weights: Weights,
+  classes: Int32Array,
+  labelScores: Float64Array,
+  transitions: Float32Array,
 ): Partial<Record<TaggedField, TaggedValue>> => {
   const count = tokens.length;
   if (count === 0) return {};
   const nameless = findNamelessTokens(visible, tokens);
   const gaps = Int32Array.from(tokens, ({ gap }) => gap);
-  const scores = scoreTokens(hashes, offsets, weights, (at, label) => isLabelAllowed(tokens[at], label));
-  const pairs = expTransitions(weights.transitions);
+  const scores = labelScores.map((score, cell) =>
+    isLabelAllowed(tokens[Math.floor(cell / LABEL_COUNT)], cell % LABEL_COUNT) ? score : FORBIDDEN,
+  );
+  const pairs = expTransitions(transitions);
   const lattice = createLattice(scores, gaps, pairs);
   let logTotal = 0;
   for (const scale of lattice.scales) logTotal += Math.log(scale);
-  const path = findBestPath(scores, gaps, weights.transitions);
+  const path = findBestPath(scores, gaps, transitions);
   const forward = new Float64Array(lattice.forward.length);
   const scales = new Float64Array(count);
   /** Probability that a field consists of exactly these spans. */
@@ -86,10 +94,8 @@ export const decode = (
     }
     const candidates: (readonly Span[])[] = [];
     if (likely.length > 0) candidates.push(likely);
-    // Messages about orders are short. In longer texts, alternatives would take too long.
-    const alternatives = count > MAX_TOKENS ? [] : chances;
-    for (const { span } of alternatives.slice(0, 3)) candidates.push([span]);
-    for (const { span, chance } of alternatives.slice(0, 6))
+    for (const { span } of chances.slice(0, 3)) candidates.push([span]);
+    for (const { span, chance } of chances.slice(0, 6))
       if (chance < 0.5 && likely.length > 0) {
         // Variants of the most likely spans, with one of them replaced, added or left out.
         const others = likely.filter(([first, last]) => last < span[0] || first > span[1]);

@@ -3,10 +3,11 @@ import type { WordLevels } from './common-words.ts';
 import { createContext } from './context.ts';
 import { hashText, mixHash } from './hash.ts';
 import { emitPlace } from './place-features.ts';
+import { wordTemplates } from './templates.ts';
 import type { Token } from './tokens.ts';
 import { emitWords } from './word-features.ts';
 
-/** Hashes of the features of all tokens. Those of a token start at its offset. */
+/** Hashes of the features of all tokens. Those of a token start at its offset, and those of exact words are negative. */
 export interface Features {
   readonly hashes: Int32Array;
   readonly offsets: Int32Array;
@@ -14,15 +15,8 @@ export interface Features {
   readonly classes: Int32Array;
 }
 
-/** Templates that name exact words. Training ignores them at random, so that the others learn unknown words. */
-const wordTemplates: readonly number[] = [
-  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 27, 28, 29, 30, 31, 32, 33, 34, 35, 50, 51, 106, 107, 110, 111, 116,
-  118, 119,
-];
-const TEMPLATE_COUNT = 128;
-/** Sign bit of the features of each template: the sign marks those that name exact words. */
-const templateBits = new Int32Array(TEMPLATE_COUNT);
-for (const template of wordTemplates) templateBits[template] = 0x80000000;
+const WORD_BIT = 0x80000000;
+
 /**
  * Creates the features of all tokens.
  * @param ruleTags The labels that the rules give to each token.
@@ -40,7 +34,7 @@ export const createFeatures = (
   let hashes = new Int32Array(tokens.length * 160);
   let size = 0;
   const emit = (template: number, value: number): void => {
-    hashes[size] = (mixHash(value, template) & 0x7fffffff) | (templateBits[template] ?? 0);
+    hashes[size] = (mixHash(value, template) & ~WORD_BIT) | (wordTemplates.has(template) ? WORD_BIT : 0);
     size += 1;
   };
   const countryHash = hashText(country);

@@ -1,17 +1,31 @@
 import { readLevels, type WordLevels } from './common-words.ts';
-import { TRANSITION_COUNT, type Weights } from './crf.ts';
+import type { GruWeights } from './gru.ts';
+import type { Network } from './network.ts';
 
-/**
- * The weights as a JSON file holds them: one printable character for each weight, with the value of one step. Such a
- * text compresses better than base64.
- */
+/** Numbers as a text: one printable character each, with the value of one step. It compresses better than base64. */
+interface StoredNumbers {
+  readonly steps: string;
+  readonly step: number;
+}
+
+type Stored<Weights> = { readonly [Key in keyof Weights]: StoredNumbers };
+
+/** The weights of the tagger as its JSON file holds them. */
 export interface StoredWeights {
-  readonly emissions: string;
-  readonly emissionStep: number;
-  readonly transitions: string;
-  readonly transitionStep: number;
+  readonly network: Stored<Omit<Network, 'embeddingStep' | 'ahead' | 'back'>> & {
+    readonly ahead: Stored<GruWeights>;
+    readonly back: Stored<GruWeights>;
+  };
+  /** Weight of each pair of labels per gap between the two tokens. */
+  readonly transitions: StoredNumbers;
   /** How common each word is. */
-  readonly commonWords?: string;
+  readonly commonWords: string;
+}
+
+export interface TaggerWeights {
+  readonly network: Network;
+  readonly transitions: Float32Array;
+  readonly levels: WordLevels;
 }
 
 /** Largest number of steps. The characters then stay within printable ASCII. */
@@ -22,8 +36,8 @@ const ZERO = 79;
 const quote = [34, 126] as const;
 const backslash = [92, 32] as const;
 
-const EMISSION_STEP = 0.06;
-const TRANSITION_STEP = 0.1;
+/** Steps of the embeddings, which are most of the weights. Finer ones bring nothing. */
+const EMBEDDING_STEP = 0.06;
 
 const toCode = (steps: number): number => {
   const code = ZERO + Math.max(-MAX_STEPS, Math.min(MAX_STEPS, steps));
@@ -36,49 +50,64 @@ const toSteps = (code: number): number => {
   return (code === backslash[1] ? backslash[0] : code) - ZERO;
 };
 
-const toText = (values: Float32Array | Int8Array, step: number): string => {
-  let text = '';
-  for (const value of values) text += String.fromCharCode(toCode(Math.round(value / step)));
-  return text;
+/** Without a given step, the largest number has the largest number of steps. */
+const store = (numbers: Float32Array | Float64Array | Int8Array, givenStep?: number): StoredNumbers => {
+  let largest = 0;
+  for (const number of numbers) largest = Math.max(largest, Math.abs(number));
+  const step = givenStep ?? Number((largest / MAX_STEPS || 1).toPrecision(4));
+  let steps = '';
+  for (const number of numbers) steps += String.fromCharCode(toCode(Math.round(number / step)));
+  return { steps, step };
 };
 
-const fromText = (text: string): Int8Array => {
-  const steps = new Int8Array(text.length);
-  for (let index = 0; index < text.length; index += 1) steps[index] = toSteps(text.charCodeAt(index));
-  return steps;
-};
+const readSteps = ({ steps }: StoredNumbers): Int8Array =>
+  Int8Array.from({ length: steps.length }, (_, index) => toSteps(steps.charCodeAt(index)));
+
+const read = (stored: StoredNumbers): Float64Array =>
+  Float64Array.from(readSteps(stored), (steps) => steps * stored.step);
+
+const storeGru = ({ inputs, inputBias, states, stateBias }: GruWeights): Stored<GruWeights> => ({
+  inputs: store(inputs),
+  inputBias: store(inputBias),
+  states: store(states),
+  stateBias: store(stateBias),
+});
+
+const readGru = ({ inputs, inputBias, states, stateBias }: Stored<GruWeights>): GruWeights => ({
+  inputs: read(inputs),
+  inputBias: read(inputBias),
+  states: read(states),
+  stateBias: read(stateBias),
+});
 
 /** Rounds weights, so that they need one character each. */
-export const storeWeights = ({ emissions, transitions }: Weights, commonWords: string): StoredWeights => ({
-  emissions: toText(emissions, EMISSION_STEP),
-  emissionStep: EMISSION_STEP,
-  transitions: toText(transitions, TRANSITION_STEP),
-  transitionStep: TRANSITION_STEP,
+export const storeWeights = (
+  { network, transitions }: Omit<TaggerWeights, 'levels'>,
+  commonWords: string,
+): StoredWeights => ({
+  network: {
+    embeddings: store(network.embeddings, EMBEDDING_STEP),
+    embeddingBias: store(network.embeddingBias),
+    ahead: storeGru(network.ahead),
+    back: storeGru(network.back),
+    output: store(network.output),
+    outputBias: store(network.outputBias),
+  },
+  transitions: store(transitions),
   commonWords,
 });
 
-/** Weights with what the features need to know about words. */
-interface LoadedWeights extends Weights {
-  readonly levels: WordLevels;
-}
-
-const readWeights = (stored: StoredWeights): LoadedWeights => {
-  const transitions = new Float32Array(TRANSITION_COUNT);
-  for (const [index, steps] of fromText(stored.transitions).entries())
-    transitions[index] = steps * stored.transitionStep;
-  return {
-    emissions: fromText(stored.emissions),
-    emissionStep: stored.emissionStep,
-    transitions,
-    levels: readLevels(stored.commonWords ?? ''),
-  };
-};
-
-const decodedWeights = new WeakMap<StoredWeights, LoadedWeights>();
-
-/** Decodes stored weights once. */
-export const loadWeights = (stored: StoredWeights): LoadedWeights => {
-  const known = decodedWeights.get(stored) ?? readWeights(stored);
-  decodedWeights.set(stored, known);
-  return known;
-};
+/** Reads stored weights. */
+export const readWeights = ({ network, transitions, commonWords }: StoredWeights): TaggerWeights => ({
+  network: {
+    embeddings: readSteps(network.embeddings),
+    embeddingStep: network.embeddings.step,
+    embeddingBias: read(network.embeddingBias),
+    ahead: readGru(network.ahead),
+    back: readGru(network.back),
+    output: read(network.output),
+    outputBias: read(network.outputBias),
+  },
+  transitions: Float32Array.from(read(transitions)),
+  levels: readLevels(commonWords),
+});

@@ -8,17 +8,18 @@ import { decode } from './decode.ts';
 import { toFields, type TaggedValues } from './to-fields.ts';
 import { createFeatures } from './features.ts';
 import type { TaggedField } from './labels.ts';
-import { loadWeights, type StoredWeights } from './stored-weights.ts';
-import { splitTokens, type Claim } from './tokens.ts';
+import { judge, type Judgement } from './network.ts';
+import type { TaggerWeights } from './stored-weights.ts';
+import { MAX_TOKENS, splitTokens, type Claim, type Token } from './tokens.ts';
 
 const toVisible = (text: string): string => createMaskedText(text).visible;
 
 /** Lowest probability of a value that fills its field. Below it the field stays empty. */
 const thresholds: Readonly<Record<TaggedField, number>> = {
-  name: 0.03,
+  name: 0.3,
   address: 0.42,
-  unit: 0.2,
-  note: 0.16,
+  unit: 0.36,
+  note: 0.25,
 };
 
 const likelyValues = (values: TaggedValues): TaggedValues =>
@@ -33,9 +34,6 @@ const likelyValues = (values: TaggedValues): TaggedValues =>
  */
 const LONE_ADDRESS_THRESHOLD = 0.6;
 
-/** Maximum number of words to label. It bounds the time. Messages about orders are shorter. */
-const MAX_TOKENS = 400;
-
 const noFields: Readonly<Record<TaggedField, string | null>> = {
   name: null,
   address: null,
@@ -43,42 +41,45 @@ const noFields: Readonly<Record<TaggedField, string | null>> = {
   note: null,
 };
 
-/** Reads the fields, with the most likely value of each, however unlikely it is. */
-const readTags = (
+/** A message as the network sees it. */
+export interface JudgedMessage {
+  readonly message: MaskedText;
+  readonly tokens: readonly Token[];
+  /** Word classes of each token. */
+  readonly classes: Int32Array;
+  readonly judgement: Judgement;
+}
+
+/**
+ * Lets the network judge a message.
+ * @param message The message as written, without any masked value.
+ * @param claims The parts of the message that belong to other fields.
+ * @param rules The fields that word lists and patterns find, as clues.
+ */
+export const judgeMessage = (
   message: MaskedText,
   claims: readonly Claim[],
   rules: RuleFields,
   market: PasteMarket,
-  weights: StoredWeights,
-): {
-  readonly values: TaggedValues;
-  readonly fields: Readonly<Record<TaggedField, string | null>>;
-} => {
+  { network, levels }: TaggerWeights,
+): JudgedMessage => {
   const tokens = splitTokens(message.visible, claims).slice(0, MAX_TOKENS);
   const ruleTags = alignLabels(message.visible, tokens, rules, toVisible);
-  const loaded = loadWeights(weights);
-  const features = createFeatures(tokens, market.country, ruleTags, loaded.levels);
-  const values = decode(message, tokens, features, loaded);
-  const fields = toFields(message.source, tokens, likelyValues(values));
-  return { values, fields: reconcile(rules, fields) };
+  const { hashes, offsets, classes } = createFeatures(tokens, market.country, ruleTags, levels);
+  return { message, tokens, classes, judgement: judge(hashes, offsets, network) };
 };
 
 /**
  * Finds name, address, unit and note. Each token gets one label, so no phrase fills two fields.
- * @param message The message as written, without any masked value.
- * @param claims The parts of the message that belong to other fields.
- * @param rules The fields that word lists and patterns find, as clues.
  * @param isAboutOrder True if another field or a label shows that the message is about an order.
  */
 export const tagMessage = (
-  message: MaskedText,
-  claims: readonly Claim[],
+  { message, tokens, classes, judgement }: JudgedMessage,
   rules: RuleFields,
   isAboutOrder: boolean,
-  market: PasteMarket,
-  weights: StoredWeights,
+  { transitions }: TaggerWeights,
 ): Readonly<Record<TaggedField, string | null>> => {
-  const { values, fields } = readTags(message, claims, rules, market, weights);
+  const values = decode(message, tokens, classes, judgement.labelScores, transitions);
   if (!isAboutOrder && (values.address?.probability ?? 0) < LONE_ADDRESS_THRESHOLD) return noFields;
-  return fields;
+  return reconcile(rules, toFields(message.source, tokens, likelyValues(values)));
 };

@@ -82,6 +82,9 @@ const shapeOf = (text: string): number => {
 /** First shape of claimed tokens. */
 export const CLAIM_SHAPE = 120;
 
+/** Maximum number of tokens to label. It bounds the time. The longest message of the corpus has 275. */
+export const MAX_TOKENS = 300;
+
 const isNumber = (token: Token | undefined): boolean => token !== undefined && token.shape < 16;
 
 const gapOf = (text: string): number => {

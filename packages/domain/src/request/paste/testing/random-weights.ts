@@ -1,35 +1,46 @@
 import type { PasteWeights } from '../weights/index.ts';
-import type { Weights } from '../learning/weights.ts';
+import type { Weights } from '../learning/stored-table.ts';
 import { TRANSITION_COUNT } from '../tagger/crf.ts';
-import { LABEL_COUNT } from '../tagger/labels.ts';
-import { storeWeights } from '../tagger/stored-weights.ts';
+import { GATE_COUNT, type GruWeights } from '../tagger/gru.ts';
+import { EMBEDDING_SIZE, OUTPUT_COLUMNS, STATE_SIZE, SUMMARY_SIZE } from '../tagger/network.ts';
 import { hashText } from './labelled-messages.ts';
 
 /** A number between −6 and 6 that depends only on the text. */
 const randomWeight = (text: string): number => ((hashText(text) % 601) - 300) / 50;
 
-const randomPart = (seed: number): Weights =>
-  new Proxy<Record<string, number>>({}, { get: (_, feature) => randomWeight(`${seed} ${String(feature)}`) });
+const randomPart = (seed: number): Weights => ({
+  weightOf: (feature) => randomWeight(`${seed} ${feature}`),
+});
 
 const BUCKET_COUNT = 256;
 
 /** Creates weights that say nothing, to test rules that must not depend on them. */
-export const randomWeights = (seed: number, weights: PasteWeights): PasteWeights => ({
-  ...weights,
-  phone: randomPart(seed),
-  amount: randomPart(seed + 1),
-  payment: randomPart(seed + 2),
-  tagger: storeWeights(
-    {
-      emissions: Float32Array.from(
-        { length: BUCKET_COUNT * LABEL_COUNT },
-        (_, index) => randomWeight(`${seed} e ${index}`) / 3,
-      ),
-      emissionStep: 1,
-      transitions: Float32Array.from({ length: TRANSITION_COUNT }, (_, index) =>
-        randomWeight(`${seed} t ${index}`),
-      ),
+export const randomWeights = (seed: number, weights: PasteWeights): PasteWeights => {
+  const create = (name: string, length: number): Float64Array =>
+    Float64Array.from({ length }, (_, index) => randomWeight(`${seed} ${name} ${index}`) / 3);
+  const createGru = (name: string): GruWeights => ({
+    inputs: create(`${name} inputs`, EMBEDDING_SIZE * GATE_COUNT * STATE_SIZE),
+    inputBias: create(`${name} input bias`, GATE_COUNT * STATE_SIZE),
+    states: create(`${name} states`, STATE_SIZE * GATE_COUNT * STATE_SIZE),
+    stateBias: create(`${name} state bias`, GATE_COUNT * STATE_SIZE),
+  });
+  return {
+    ...weights,
+    phone: randomPart(seed),
+    amount: randomPart(seed + 1),
+    payment: randomPart(seed + 2),
+    tagger: {
+      network: {
+        embeddings: create('embeddings', BUCKET_COUNT * EMBEDDING_SIZE),
+        embeddingStep: 1,
+        embeddingBias: create('embedding bias', EMBEDDING_SIZE),
+        ahead: createGru('ahead'),
+        back: createGru('back'),
+        output: create('output', SUMMARY_SIZE * OUTPUT_COLUMNS),
+        outputBias: create('output bias', OUTPUT_COLUMNS),
+      },
+      transitions: Float32Array.from(create('transitions', TRANSITION_COUNT)),
+      levels: () => 0,
     },
-    '',
-  ),
-});
+  };
+};

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { TRANSITION_COUNT } from '../../../packages/domain/src/request/paste/tagger/crf.ts';
+import { LABEL_COUNT } from '../../../packages/domain/src/request/paste/tagger/labels.ts';
+import { judge, paymentVerdicts } from '../../../packages/domain/src/request/paste/tagger/network.ts';
+import { createRandom } from '../random.ts';
+import { createLearningNetwork } from './learning-network.ts';
+import { createParameter } from './parameter.ts';
+import { createPathLoss } from './path-loss.ts';
+
+const BUCKET_COUNT = 8;
+const buckets = Int32Array.from([1, 5, 2, 7, 7, 3, 0]);
+const offsets = Int32Array.from([0, 2, 3, 5, 7]);
+const gaps = Int32Array.from([4, 1, 2, 1]);
+const tags = Uint8Array.from([0, 1, 2, 3]);
+const paymentSlopes = [0.3, -0.5, 0.1, 0.4];
+
+const createNetwork = () => {
+  const network = createLearningNetwork({
+    bucketCount: BUCKET_COUNT,
+    maxTokens: 4,
+    dropout: 0,
+    random: createRandom(3),
+  });
+  network.refresh();
+  return network;
+};
+
+describe('the network while it learns', () => {
+  it('judges the same as the parser', () => {
+    const network = createNetwork();
+    const expected = judge(
+      buckets,
+      offsets,
+      network.copy(({ values }) => values),
+    );
+    const { labelScores, paymentScores } = network.judge(buckets, offsets);
+    expect(labelScores).toHaveLength(4 * LABEL_COUNT);
+    for (const [cell, score] of labelScores.entries())
+      expect(score).toBeCloseTo(expected.labelScores[cell] ?? 0, 4);
+    for (const verdict of paymentVerdicts)
+      expect(paymentScores[verdict]).toBeCloseTo(expected.paymentScores[verdict], 4);
+  });
+
+  it('computes the slope of each weight', () => {
+    const network = createNetwork();
+    const transitions = createParameter(TRANSITION_COUNT, 0.5, createRandom(4));
+    const loss = createPathLoss(transitions);
+    /** The loss as a difference of scores: its slopes times a small change. */
+    const slopes = loss.slopesOf(network.judge(buckets, offsets).labelScores, gaps, tags, 1);
+    network.backpropagate(slopes, paymentSlopes);
+    const measure = () => {
+      network.refresh();
+      let sum = 0;
+      const { labelScores, paymentScores } = network.judge(buckets, offsets);
+      for (const [cell, score] of labelScores.entries()) sum += score * (slopes[cell] ?? 0);
+      for (const [index, verdict] of paymentVerdicts.entries())
+        sum += paymentScores[verdict] * (paymentSlopes[index] ?? 0);
+      return sum;
+    };
+    const random = createRandom(5);
+    const change = 0.002;
+    for (const { values, slopes: found } of network.parameters)
+      for (let sample = 0; sample < 12; sample += 1) {
+        const at = Math.floor(random() * values.length);
+        const value = values[at] ?? 0;
+        values[at] = value + change;
+        const above = measure();
+        values[at] = value - change;
+        const below = measure();
+        values[at] = value;
+        expect((above - below) / (2 * change)).toBeCloseTo(found[at] ?? 0, 2);
+      }
+  });
+});

@@ -1,0 +1,230 @@
+import type { GruWeights } from '../../../packages/domain/src/request/paste/tagger/gru.ts';
+import { LABEL_COUNT } from '../../../packages/domain/src/request/paste/tagger/labels.ts';
+import {
+  ATTENTION_COLUMN,
+  attentionShares,
+  EMBEDDING_SIZE,
+  OPINION_COLUMN,
+  OPINION_SCALE,
+  OUTPUT_COLUMNS,
+  paymentVerdicts,
+  STATE_SIZE,
+  SUMMARY_SIZE,
+  toJudgement,
+  type Judgement,
+  type Network,
+} from '../../../packages/domain/src/request/paste/tagger/network.ts';
+import { createGruLayer, type GruLayer } from './gru-layer.ts';
+import { createWorkspace } from './matrix-product.ts';
+import { addColumns, createParameter, transpose, type Parameter } from './parameter.ts';
+
+/** The network of the tagger while it learns. It judges the same as `judge`, except for the dropout. */
+export interface LearningNetwork {
+  readonly parameters: readonly Parameter[];
+  /** Call it after each change of the weights. */
+  readonly refresh: () => void;
+  /** Judges tokens. `offsets` says where the buckets of each token start. */
+  readonly judge: (buckets: Int32Array, offsets: Int32Array) => Judgement;
+  /** Adds the slopes of all weights for the last judgement, from those of its scores. */
+  readonly backpropagate: (labelSlopes: Float64Array, paymentSlopes: readonly number[]) => void;
+  /** Copies the weights that `read` returns for each parameter. */
+  readonly copy: (read: (parameter: Parameter) => Float32Array) => Network;
+}
+
+export interface LearningNetworkOptions {
+  readonly bucketCount: number;
+  readonly maxTokens: number;
+  /** Share of the embedding values and of the states that are zero at random. */
+  readonly dropout: number;
+  readonly random: () => number;
+}
+
+const EMBEDDING_SPREAD = 0.17;
+
+/** Writes the rows in the opposite order. */
+const reverseRows = (from: Float32Array, to: Float32Array, count: number, width: number): void => {
+  for (let at = 0; at < count; at += 1)
+    to.set(from.subarray(at * width, (at + 1) * width), (count - 1 - at) * width);
+};
+
+const toGruWeights = (
+  { parameters }: GruLayer,
+  read: (parameter: Parameter) => Float32Array,
+): GruWeights => ({
+  inputs: Float64Array.from(read(parameters.inputs)),
+  inputBias: Float64Array.from(read(parameters.inputBias)),
+  states: Float64Array.from(read(parameters.states)),
+  stateBias: Float64Array.from(read(parameters.stateBias)),
+});
+
+export const createLearningNetwork = ({
+  bucketCount,
+  maxTokens,
+  dropout,
+  random,
+}: LearningNetworkOptions): LearningNetwork => {
+  const workspace = createWorkspace();
+  const { allocate, addProduct } = workspace;
+  const embeddings = createParameter(bucketCount * EMBEDDING_SIZE, EMBEDDING_SPREAD, random);
+  const embeddingBias = createParameter(EMBEDDING_SIZE, 0, random);
+  const ahead = createGruLayer(workspace, EMBEDDING_SIZE, STATE_SIZE, maxTokens, random);
+  const back = createGruLayer(workspace, EMBEDDING_SIZE, STATE_SIZE, maxTokens, random);
+  const output = createParameter(
+    SUMMARY_SIZE * OUTPUT_COLUMNS,
+    1 / Math.sqrt(SUMMARY_SIZE),
+    random,
+    allocate,
+  );
+  const outputBias = createParameter(OUTPUT_COLUMNS, 0, random);
+  const outputTransposed = allocate(output.values.length);
+  const embedded = allocate(maxTokens * EMBEDDING_SIZE);
+  const embeddedReversed = allocate(maxTokens * EMBEDDING_SIZE);
+  const summaries = allocate(maxTokens * SUMMARY_SIZE);
+  const summariesTransposed = allocate(maxTokens * SUMMARY_SIZE);
+  const summarySlopes = allocate(maxTokens * SUMMARY_SIZE);
+  const outputs = allocate(maxTokens * OUTPUT_COLUMNS);
+  const outputSlopes = allocate(maxTokens * OUTPUT_COLUMNS);
+  const stateSlopes = new Float32Array(maxTokens * STATE_SIZE);
+  const statesReversed = new Float32Array(maxTokens * STATE_SIZE);
+  /** Factors of the embedding values and the states: 0 for dropped ones. */
+  const kept = new Float32Array(maxTokens * SUMMARY_SIZE);
+  const sums = new Float32Array(EMBEDDING_SIZE);
+  const scale = 1 / (1 - dropout);
+  let last: { readonly buckets: Int32Array; readonly offsets: Int32Array } = {
+    buckets: new Int32Array(),
+    offsets: new Int32Array(1),
+  };
+
+  const embed = (buckets: Int32Array, offsets: Int32Array, count: number): void => {
+    for (let at = 0; at < count; at += 1) {
+      sums.set(embeddingBias.values);
+      for (let index = offsets[at] ?? 0; index < (offsets[at + 1] ?? 0); index += 1) {
+        const row = (buckets[index] ?? 0) * EMBEDDING_SIZE;
+        for (let cell = 0; cell < EMBEDDING_SIZE; cell += 1)
+          sums[cell] = (sums[cell] ?? 0) + (embeddings.values[row + cell] ?? 0);
+      }
+      for (let cell = 0; cell < EMBEDDING_SIZE; cell += 1) {
+        const isKept = (sums[cell] ?? 0) > 0 && random() >= dropout;
+        kept[at * SUMMARY_SIZE + 2 * STATE_SIZE + cell] = isKept ? scale : 0;
+        embedded[at * EMBEDDING_SIZE + cell] = isKept ? (sums[cell] ?? 0) * scale : 0;
+      }
+    }
+  };
+
+  const judge: LearningNetwork['judge'] = (buckets, offsets) => {
+    const count = offsets.length - 1;
+    last = { buckets, offsets };
+    embed(buckets, offsets, count);
+    const aheadStates = ahead.run(embedded, count);
+    reverseRows(embedded, embeddedReversed, count, EMBEDDING_SIZE);
+    reverseRows(back.run(embeddedReversed, count), statesReversed, count, STATE_SIZE);
+    for (let at = 0; at < count; at += 1) {
+      const row = at * SUMMARY_SIZE;
+      for (let unit = 0; unit < STATE_SIZE; unit += 1) {
+        const cell = at * STATE_SIZE + unit;
+        const keptAhead = random() < dropout ? 0 : scale;
+        const keptBack = random() < dropout ? 0 : scale;
+        kept[row + unit] = keptAhead;
+        kept[row + STATE_SIZE + unit] = keptBack;
+        summaries[row + unit] = (aheadStates[cell] ?? 0) * keptAhead;
+        summaries[row + STATE_SIZE + unit] = (statesReversed[cell] ?? 0) * keptBack;
+      }
+      summaries.set(embedded.subarray(at * EMBEDDING_SIZE, (at + 1) * EMBEDDING_SIZE), row + 2 * STATE_SIZE);
+      outputs.set(outputBias.values, at * OUTPUT_COLUMNS);
+    }
+    addProduct(summaries, output.values, outputs, count, SUMMARY_SIZE, OUTPUT_COLUMNS);
+    return toJudgement(outputs, count);
+  };
+
+  /** Writes the slopes of the outputs, from those of the labels and of payment. */
+  const writeOutputSlopes = (
+    labelSlopes: Float64Array,
+    paymentSlopes: readonly number[],
+    count: number,
+  ): void => {
+    outputSlopes.fill(0, 0, count * OUTPUT_COLUMNS);
+    for (let at = 0; at < count; at += 1)
+      for (let label = 0; label < LABEL_COUNT; label += 1)
+        outputSlopes[at * OUTPUT_COLUMNS + label] = labelSlopes[at * LABEL_COUNT + label] ?? 0;
+    for (let verdict = 0; verdict < paymentVerdicts.length; verdict += 1) {
+      const slope = (paymentSlopes[verdict] ?? 0) * OPINION_SCALE;
+      if (slope === 0) continue;
+      const shares = attentionShares(outputs, count, verdict);
+      const opinionOf = (at: number): number => outputs[at * OUTPUT_COLUMNS + OPINION_COLUMN + verdict] ?? 0;
+      let average = 0;
+      for (let at = 0; at < count; at += 1) average += (shares[at] ?? 0) * opinionOf(at);
+      for (let at = 0; at < count; at += 1) {
+        const share = (shares[at] ?? 0) * slope;
+        outputSlopes[at * OUTPUT_COLUMNS + OPINION_COLUMN + verdict] = share;
+        outputSlopes[at * OUTPUT_COLUMNS + ATTENTION_COLUMN + verdict] = share * (opinionOf(at) - average);
+      }
+    }
+  };
+
+  /** Takes the slopes of the states of one direction out of those of the summaries. */
+  const takeStateSlopes = (count: number, column: number): Float32Array => {
+    for (let at = 0; at < count; at += 1)
+      for (let unit = 0; unit < STATE_SIZE; unit += 1) {
+        const cell = at * SUMMARY_SIZE + column + unit;
+        stateSlopes[at * STATE_SIZE + unit] = (summarySlopes[cell] ?? 0) * (kept[cell] ?? 0);
+      }
+    return stateSlopes;
+  };
+
+  const backpropagate: LearningNetwork['backpropagate'] = (labelSlopes, paymentSlopes) => {
+    const { buckets, offsets } = last;
+    const count = offsets.length - 1;
+    writeOutputSlopes(labelSlopes, paymentSlopes, count);
+    transpose(summaries, summariesTransposed, count, SUMMARY_SIZE);
+    addProduct(summariesTransposed, outputSlopes, output.slopes, SUMMARY_SIZE, count, OUTPUT_COLUMNS);
+    addColumns(outputSlopes, outputBias.slopes, count);
+    summarySlopes.fill(0, 0, count * SUMMARY_SIZE);
+    addProduct(outputSlopes, outputTransposed, summarySlopes, count, OUTPUT_COLUMNS, SUMMARY_SIZE);
+    const fromAhead = ahead.backpropagate(takeStateSlopes(count, 0));
+    reverseRows(takeStateSlopes(count, STATE_SIZE), statesReversed, count, STATE_SIZE);
+    const fromBack = back.backpropagate(statesReversed);
+    for (let at = 0; at < count; at += 1) {
+      for (let cell = 0; cell < EMBEDDING_SIZE; cell += 1) {
+        const column = at * SUMMARY_SIZE + 2 * STATE_SIZE + cell;
+        const slope =
+          (summarySlopes[column] ?? 0) +
+          (fromAhead[at * EMBEDDING_SIZE + cell] ?? 0) +
+          (fromBack[(count - 1 - at) * EMBEDDING_SIZE + cell] ?? 0);
+        sums[cell] = slope * (kept[column] ?? 0);
+        embeddingBias.slopes[cell] = (embeddingBias.slopes[cell] ?? 0) + (sums[cell] ?? 0);
+      }
+      for (let index = offsets[at] ?? 0; index < (offsets[at + 1] ?? 0); index += 1) {
+        const row = (buckets[index] ?? 0) * EMBEDDING_SIZE;
+        for (let cell = 0; cell < EMBEDDING_SIZE; cell += 1)
+          embeddings.slopes[row + cell] = (embeddings.slopes[row + cell] ?? 0) + (sums[cell] ?? 0);
+      }
+    }
+  };
+
+  return {
+    parameters: [
+      embeddings,
+      embeddingBias,
+      ...Object.values(ahead.parameters),
+      ...Object.values(back.parameters),
+      output,
+      outputBias,
+    ],
+    refresh: () => {
+      ahead.refresh();
+      back.refresh();
+      transpose(output.values, outputTransposed, SUMMARY_SIZE, OUTPUT_COLUMNS);
+    },
+    judge,
+    backpropagate,
+    copy: (read) => ({
+      embeddings: Float64Array.from(read(embeddings)),
+      embeddingStep: 1,
+      embeddingBias: Float64Array.from(read(embeddingBias)),
+      ahead: toGruWeights(ahead, read),
+      back: toGruWeights(back, read),
+      output: Float64Array.from(read(output)),
+      outputBias: Float64Array.from(read(outputBias)),
+    }),
+  };
+};
