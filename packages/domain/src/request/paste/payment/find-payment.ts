@@ -13,9 +13,11 @@ export const paymentMethods = [
   'PAYMENT_ON_DELIVERY',
 ] as const satisfies readonly PaymentMethod[];
 
-const THRESHOLD = 0.45;
+const THRESHOLD = 0.4;
 /** How many times likelier a method must be than the opposite: payment at the door and payment in advance. */
 const MIN_RATIO = 6;
+/** Highest chance that the phrases alone, and the network alone, may give to the opposite. */
+const MAX_OPPOSITE = 0.4;
 
 /** Returns the features of each payment method: what the message says, together with the method. */
 export const paymentOptions = (context: MessageContext): readonly (readonly string[])[] => {
@@ -40,26 +42,28 @@ const NETWORK_SHARE = 0.4;
 /** Chances below this count as equally unlikely. */
 const TINY = 1e-4;
 
-/** Weighs what the phrases about payment say and what the network says. Returns the chance of each method. */
-const findChances = (
-  context: MessageContext,
-  weights: Weights,
-  scores: Judgement['paymentScores'],
-): readonly number[] => {
-  const byPhrases = toProbabilities(paymentOptions(context).map((features) => sumWeights(weights, features)));
-  const byNetwork = toProbabilities(paymentMethods.map((method) => scores[method] - scores.UNSAID));
-  const mixed = byPhrases.map(
+/** The chance of each method, and that of none of them. */
+type Chances = readonly number[];
+
+/** Weighs what the phrases about payment and the network say. */
+const mix = (byPhrases: Chances, byNetwork: Chances): Chances => {
+  const scores = byPhrases.map(
     (chance, index) =>
       (1 - NETWORK_SHARE) * Math.log(chance + TINY) +
       NETWORK_SHARE * Math.log((byNetwork[index] ?? 0) + TINY),
   );
-  const unsaid = mixed.pop() ?? 0;
-  return toProbabilities(mixed.map((score) => score - unsaid));
+  const unsaid = scores.pop() ?? 0;
+  return toProbabilities(scores.map((score) => score - unsaid));
 };
+
+/** The chance that the order is paid if the method is not PAID, or that payment is due at the door if it is. */
+const oppositeOf = (method: PaymentMethod, [cash = 0, paid = 0, atDoor = 0]: Chances): number =>
+  method === 'PAID' ? cash + atDoor : paid;
 
 /**
  * Finds the payment method. Returns null if the message says nothing about payment, contradicts itself, leaves the way
  * to pay open, or says that payment was made as likely as that it is still due.
+ * @param scores What the network says about payment.
  */
 export const findPayment = (
   context: MessageContext,
@@ -67,9 +71,15 @@ export const findPayment = (
   scores: Judgement['paymentScores'],
 ): PaymentMethod | null => {
   if (saysBothSenses(context) || leavesOpen(context)) return null;
-  const [cash = 0, paid = 0, atDoor = 0] = findChances(context, weights, scores);
-  if (paid >= THRESHOLD) return paid >= MIN_RATIO * (cash + atDoor) && !deniesPaid(context) ? 'PAID' : null;
-  const best = Math.max(cash, atDoor);
-  if (best < THRESHOLD || best < MIN_RATIO * paid || isSettled(context)) return null;
-  return cash > atDoor ? 'CASH_ON_DELIVERY' : 'PAYMENT_ON_DELIVERY';
+  const byPhrases = toProbabilities(paymentOptions(context).map((features) => sumWeights(weights, features)));
+  const byNetwork = toProbabilities(paymentMethods.map((method) => scores[method] - scores.UNSAID));
+  const chances = mix(byPhrases, byNetwork);
+  const [method, chance] = paymentMethods
+    .map((name, index) => [name, chances[index] ?? 0] as const)
+    .reduce((best, other) => (other[1] > best[1] ? other : best));
+  const isLikely =
+    chance >= THRESHOLD &&
+    chance >= MIN_RATIO * oppositeOf(method, chances) &&
+    [byPhrases, byNetwork].every((source) => oppositeOf(method, source) <= MAX_OPPOSITE);
+  return isLikely && !(method === 'PAID' ? deniesPaid(context) : isSettled(context)) ? method : null;
 };
