@@ -1,4 +1,4 @@
-import { allSettled, createWatch, fork } from 'effector';
+import { allSettled, createWatch, fork, type Store } from 'effector';
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { preloadClient } from '@saddlebag/domain/api';
@@ -37,19 +37,12 @@ const render = (page: ReactNode) => {
   createRoot(root).render(<ScopeProvider scope={scope}>{page}</ScopeProvider>);
 };
 
-/** Resolves when the texts of the chosen language have loaded or failed to, so that the page never turns around. */
-const languageLoaded = () =>
+/** Resolves when the value of a store meets the condition. */
+const until = <T,>(store: Store<T>, isMet: (value: T) => boolean) =>
   new Promise<void>((resolve) => {
-    if (!scope.getState($isLanguageLoading)) resolve();
-    createWatch({ unit: $isLanguageLoading, scope, fn: () => resolve() });
-  });
-
-/** Resolves when the outlets have loaded or failed to, or when the session turns out to have ended. */
-const outletsLoaded = () =>
-  new Promise<void>((resolve) => {
-    if (scope.getState($view) !== 'loading') resolve();
-    createWatch({ unit: $view, scope, fn: (view) => view !== 'loading' && resolve() });
-    createWatch({ unit: $isSignedIn, scope, fn: (isSignedIn) => isSignedIn || resolve() });
+    const check = (value: T) => isMet(value) && resolve();
+    createWatch({ unit: store, scope, fn: check });
+    check(scope.getState(store));
   });
 
 const typefacesLoaded = () => {
@@ -73,15 +66,21 @@ const keepFallbacks = () => {
 const start = (Portal: ComponentType<AppProps>) => {
   // Not awaited: the timers and sockets started here never settle.
   void allSettled(appStarted, { scope, params: build });
-  // Waits a moment for the code of the first screen and the brand's typefaces, so that a fast load shows no spinner and
-  // moves no text. The page shell, if it shows, is a better sight than a spinner.
+  // Waits a moment for the code of the first screen, the brand's typefaces and a vendor's outlets, so that a fast load
+  // shows no spinner and moves no text. The page shell, if it shows, is a better sight than a spinner.
   const { shell } = document.documentElement.dataset;
-  const isSignedIn = scope.getState($isSignedIn);
   void Promise.allSettled([
-    atMost(shell ? 10_000 : 400, loadFirstScreen(isSignedIn, location.pathname)),
-    atMost(shell && isSignedIn ? 2000 : 0, outletsLoaded()),
+    atMost(shell ? 10_000 : 400, loadFirstScreen(scope.getState($isSignedIn), location.pathname)),
+    atMost(
+      shell ? 2000 : 0,
+      Promise.race([
+        until($view, (view) => view !== 'loading'),
+        until($isSignedIn, (isSignedIn) => !isSignedIn),
+      ]),
+    ),
     atMost(400, typefacesLoaded()),
-    languageLoaded(),
+    // Otherwise the page could turn around.
+    until($isLanguageLoading, (isLoading) => !isLoading),
   ]).then(() => {
     keepFallbacks();
     render(<Portal nonce={nonce} tools={build.environment === 'sandbox' && <FlagPanel />} />);
