@@ -1,7 +1,7 @@
 import { createMaskedText } from './masked-text.ts';
 import { findAmount } from './amount/find-amount.ts';
 import { findByRules } from './find-by-rules.ts';
-import { isOrder } from './gate/is-order.ts';
+import { canBeJudged, isOrder } from './gate/is-order.ts';
 import { findPayment } from './payment/find-payment.ts';
 import { mentionsPayment } from './payment/payment-features.ts';
 import { findPhone } from './phone/find-phone.ts';
@@ -15,9 +15,9 @@ import { pasteWeights, type PasteWeights } from './weights/index.ts';
 
 /**
  * Parses a chat message, the text of a POS slip or a map link. Finds phone number and amount first. The tagger reads the
- * rest of the text: it finds the other fields, and helps to find the payment. Fields that could be small talk count only together with a
- * certain field. Returns `notAnOrder` for other messages, such as adverts and bank alerts. Runs in bounded time and
- * makes no request.
+ * rest of the text: it finds the other fields, and helps to find the payment. In a short text, fields that could be small
+ * talk count only together with a certain field. Returns `notAnOrder` for other messages, such as adverts and bank alerts.
+ * Runs in bounded time and makes no request.
  */
 export const parseMessage = (
   text: string,
@@ -34,7 +34,8 @@ export const parseMessage = (
   const claims = findClaims(context, original, withoutLinks, phone, amount);
   const judged = judgeMessage(original, claims, rules, market, weights.tagger);
   const { paymentScores } = judged.judgement;
-  const isAboutOrder = [phone, amount, point].some((found) => found !== null) || rules.isAboutOrder;
+  const isAboutOrder =
+    canBeJudged(context) || [phone, amount, point].some((found) => found !== null) || rules.isAboutOrder;
   return {
     ...tagMessage(judged, rules, isAboutOrder, weights.tagger),
     phone: phone?.value ?? null,

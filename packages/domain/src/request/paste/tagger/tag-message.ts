@@ -16,7 +16,7 @@ const toVisible = (text: string): string => createMaskedText(text).visible;
 
 /** Lowest probability of a value that fills its field. Below it the field stays empty. */
 const thresholds: Readonly<Record<TaggedField, number>> = {
-  name: 0.3,
+  name: 0.36,
   address: 0.42,
   unit: 0.36,
   note: 0.25,
