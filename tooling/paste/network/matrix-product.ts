@@ -11,7 +11,7 @@ type AddProduct = (
   columns: number,
 ) => void;
 
-/** Memory for matrices. WebAssembly multiplies them several times as fast as JavaScript, with the same result anywhere. */
+/** Memory for matrices. WebAssembly multiplies them several times as fast as JavaScript. */
 export interface Workspace {
   /** Reserves zeros until the workspace is dropped. */
   readonly allocate: (length: number) => Float32Array;

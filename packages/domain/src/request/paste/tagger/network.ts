@@ -16,7 +16,7 @@ export const ATTENTION_COLUMN = LABEL_COUNT;
 export const OPINION_COLUMN = ATTENTION_COLUMN + paymentVerdicts.length;
 /** Those after the opinions are unused. */
 export const OUTPUT_COLUMNS = 32;
-/** Opinions are averaged. This makes the average as large as the logarithm of a ratio of chances can be. */
+/** The averages of opinions are small. Times this factor, they can be as large as the logarithm of a chance. */
 export const OPINION_SCALE = 3;
 
 /** Weights that judge the tokens of a message. */
@@ -34,6 +34,7 @@ export interface Network {
   readonly outputBias: Float64Array;
 }
 
+/** What the network says about a message. */
 export interface Judgement {
   /** One score per token and label. */
   readonly labelScores: Float64Array;
