@@ -7,7 +7,7 @@ import { createAdam } from './network/adam.ts';
 import { createLearningNetwork } from './network/learning-network.ts';
 import { createParameter, type Parameter } from './network/parameter.ts';
 import { createPathLoss } from './network/path-loss.ts';
-import { paymentSlopes } from './network/payment-loss.ts';
+import { paymentGradients } from './network/payment-loss.ts';
 import { createRandom, shuffle } from './random.ts';
 import { withoutRareFeatures } from './rare-features.ts';
 
@@ -99,8 +99,8 @@ export const learnWeights = (
     for (let cell = 0; cell < labelScores.length; cell += 1)
       if (!isAllowed(Math.floor(cell / LABEL_COUNT), cell % LABEL_COUNT)) labelScores[cell] = FORBIDDEN;
     network.backpropagate(
-      loss.slopesOf(labelScores, gaps, tags, weight * share),
-      paymentSlopes(paymentScores, payment, weight * share),
+      loss.gradientsOf(labelScores, gaps, tags, weight * share),
+      paymentGradients(paymentScores, payment, weight * share),
     );
   };
 

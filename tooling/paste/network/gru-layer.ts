@@ -9,8 +9,8 @@ export interface GruLayer {
   readonly refresh: () => void;
   /** Returns one row of states per row of inputs. They are valid until the next run. */
   readonly run: (inputs: Float32Array, count: number) => Float32Array;
-  /** Adds the slopes of the weights for the last run. Returns the slopes of its inputs. */
-  readonly backpropagate: (stateSlopes: Float32Array) => Float32Array;
+  /** Adds the gradients of the weights for the last run. Returns the gradients of its inputs. */
+  readonly backpropagate: (stateGradients: Float32Array) => Float32Array;
 }
 
 export const createGruLayer = (
@@ -36,12 +36,12 @@ export const createGruLayer = (
   const gates = allocate(maxCount * width);
   /** The states before each row, and after the last one. */
   const states = allocate((maxCount + 1) * size);
-  const inputSlopes = allocate(maxCount * inputSize);
-  const gateInputSlopes = allocate(maxCount * width);
-  const gateStateSlopes = allocate(maxCount * width);
+  const inputGradients = allocate(maxCount * inputSize);
+  const gateInputGradients = allocate(maxCount * width);
+  const gateStateGradients = allocate(maxCount * width);
   const columns = allocate(maxCount * Math.max(size, inputSize));
   const carried = allocate(size);
-  let lastInputs = inputSlopes;
+  let lastInputs = inputGradients;
   let count = 0;
 
   const run: GruLayer['run'] = (inputs, rowCount) => {
@@ -70,36 +70,36 @@ export const createGruLayer = (
     return states.subarray(size, (count + 1) * size);
   };
 
-  const backpropagate: GruLayer['backpropagate'] = (stateSlopes) => {
+  const backpropagate: GruLayer['backpropagate'] = (stateGradients) => {
     carried.fill(0);
     for (let at = count - 1; at >= 0; at -= 1) {
       const row = at * width;
       for (let unit = 0; unit < size; unit += 1) {
         const [reset, update, candidate] = [row + unit, row + size + unit, row + 2 * size + unit];
         const [r, z, n] = [gates[reset] ?? 0, gates[update] ?? 0, gates[candidate] ?? 0];
-        const slope = (stateSlopes[at * size + unit] ?? 0) + (carried[unit] ?? 0);
-        const candidateSlope = slope * (1 - z) * (1 - n * n);
-        const updateSlope = slope * ((states[at * size + unit] ?? 0) - n) * z * (1 - z);
-        const resetSlope = candidateSlope * (fromStates[candidate] ?? 0) * r * (1 - r);
-        gateInputSlopes[reset] = resetSlope;
-        gateInputSlopes[update] = updateSlope;
-        gateInputSlopes[candidate] = candidateSlope;
-        gateStateSlopes[reset] = resetSlope;
-        gateStateSlopes[update] = updateSlope;
-        gateStateSlopes[candidate] = candidateSlope * r;
-        carried[unit] = slope * z;
+        const gradient = (stateGradients[at * size + unit] ?? 0) + (carried[unit] ?? 0);
+        const candidateGradient = gradient * (1 - z) * (1 - n * n);
+        const updateGradient = gradient * ((states[at * size + unit] ?? 0) - n) * z * (1 - z);
+        const resetGradient = candidateGradient * (fromStates[candidate] ?? 0) * r * (1 - r);
+        gateInputGradients[reset] = resetGradient;
+        gateInputGradients[update] = updateGradient;
+        gateInputGradients[candidate] = candidateGradient;
+        gateStateGradients[reset] = resetGradient;
+        gateStateGradients[update] = updateGradient;
+        gateStateGradients[candidate] = candidateGradient * r;
+        carried[unit] = gradient * z;
       }
-      addProduct(gateStateSlopes.subarray(row), statesTransposed, carried, 1, width, size);
+      addProduct(gateStateGradients.subarray(row), statesTransposed, carried, 1, width, size);
     }
-    inputSlopes.fill(0, 0, count * inputSize);
-    addProduct(gateInputSlopes, inputsTransposed, inputSlopes, count, width, inputSize);
+    inputGradients.fill(0, 0, count * inputSize);
+    addProduct(gateInputGradients, inputsTransposed, inputGradients, count, width, inputSize);
     transpose(lastInputs, columns, count, inputSize);
-    addProduct(columns, gateInputSlopes, parameters.inputs.slopes, inputSize, count, width);
+    addProduct(columns, gateInputGradients, parameters.inputs.gradients, inputSize, count, width);
     transpose(states, columns, count, size);
-    addProduct(columns, gateStateSlopes, parameters.states.slopes, size, count, width);
-    addColumns(gateInputSlopes, parameters.inputBias.slopes, count);
-    addColumns(gateStateSlopes, parameters.stateBias.slopes, count);
-    return inputSlopes;
+    addProduct(columns, gateStateGradients, parameters.states.gradients, size, count, width);
+    addColumns(gateInputGradients, parameters.inputBias.gradients, count);
+    addColumns(gateStateGradients, parameters.stateBias.gradients, count);
+    return inputGradients;
   };
 
   return {

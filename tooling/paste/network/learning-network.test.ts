@@ -12,7 +12,7 @@ const buckets = Int32Array.from([1, 5, 2, 7, 7, 3, 0]);
 const offsets = Int32Array.from([0, 2, 3, 5, 7]);
 const gaps = Int32Array.from([4, 1, 2, 1]);
 const tags = Uint8Array.from([0, 1, 2, 3]);
-const paymentSlopes = [0.3, -0.5, 0.1, 0.4];
+const paymentGradients = [0.3, -0.5, 0.1, 0.4];
 
 const createNetwork = () => {
   const network = createLearningNetwork({
@@ -41,25 +41,25 @@ describe('the network while it learns', () => {
       expect(paymentScores[verdict]).toBeCloseTo(expected.paymentScores[verdict], 4);
   });
 
-  it('computes the slope of each weight', () => {
+  it('computes the gradient of each weight', () => {
     const network = createNetwork();
     const transitions = createParameter(TRANSITION_COUNT, 0.5, createRandom(4));
     const loss = createPathLoss(transitions);
-    /** The loss as a difference of scores: its slopes times a small change. */
-    const slopes = loss.slopesOf(network.judge(buckets, offsets).labelScores, gaps, tags, 1);
-    network.backpropagate(slopes, paymentSlopes);
+    const gradients = loss.gradientsOf(network.judge(buckets, offsets).labelScores, gaps, tags, 1);
+    network.backpropagate(gradients, paymentGradients);
+    /** A number whose gradients are those that the network has propagated. */
     const measure = () => {
       network.refresh();
       let sum = 0;
       const { labelScores, paymentScores } = network.judge(buckets, offsets);
-      for (const [cell, score] of labelScores.entries()) sum += score * (slopes[cell] ?? 0);
+      for (const [cell, score] of labelScores.entries()) sum += score * (gradients[cell] ?? 0);
       for (const [index, verdict] of paymentVerdicts.entries())
-        sum += paymentScores[verdict] * (paymentSlopes[index] ?? 0);
+        sum += paymentScores[verdict] * (paymentGradients[index] ?? 0);
       return sum;
     };
     const random = createRandom(5);
     const change = 0.002;
-    for (const { values, slopes: found } of network.parameters)
+    for (const { values, gradients: found } of network.parameters)
       for (let sample = 0; sample < 12; sample += 1) {
         const at = Math.floor(random() * values.length);
         const value = values[at] ?? 0;

@@ -25,8 +25,8 @@ export interface LearningNetwork {
   readonly refresh: () => void;
   /** Judges tokens. `offsets` says where the buckets of each token start. */
   readonly judge: (buckets: Int32Array, offsets: Int32Array) => Judgement;
-  /** Adds the slopes of all weights for the last judgement, from those of its scores. */
-  readonly backpropagate: (labelSlopes: Float64Array, paymentSlopes: readonly number[]) => void;
+  /** Adds the gradients of all weights for the last judgement, from those of its scores. */
+  readonly backpropagate: (labelGradients: Float64Array, paymentGradients: readonly number[]) => void;
   /** Copies the weights that `read` returns for each parameter. */
   readonly copy: (read: (parameter: Parameter) => Float32Array) => Network;
 }
@@ -81,10 +81,10 @@ export const createLearningNetwork = ({
   const embeddedReversed = allocate(maxTokens * EMBEDDING_SIZE);
   const summaries = allocate(maxTokens * SUMMARY_SIZE);
   const summariesTransposed = allocate(maxTokens * SUMMARY_SIZE);
-  const summarySlopes = allocate(maxTokens * SUMMARY_SIZE);
+  const summaryGradients = allocate(maxTokens * SUMMARY_SIZE);
   const outputs = allocate(maxTokens * OUTPUT_COLUMNS);
-  const outputSlopes = allocate(maxTokens * OUTPUT_COLUMNS);
-  const stateSlopes = new Float32Array(maxTokens * STATE_SIZE);
+  const outputGradients = allocate(maxTokens * OUTPUT_COLUMNS);
+  const stateGradients = new Float32Array(maxTokens * STATE_SIZE);
   const statesReversed = new Float32Array(maxTokens * STATE_SIZE);
   /** Factors of the embedding values and the states: 0 for dropped ones. */
   const kept = new Float32Array(maxTokens * SUMMARY_SIZE);
@@ -136,67 +136,67 @@ export const createLearningNetwork = ({
     return toJudgement(outputs, count);
   };
 
-  /** Writes the slopes of the outputs, from those of the labels and of payment. */
-  const writeOutputSlopes = (
-    labelSlopes: Float64Array,
-    paymentSlopes: readonly number[],
+  /** Writes the gradients of the outputs, from those of the labels and of payment. */
+  const writeOutputGradients = (
+    labelGradients: Float64Array,
+    paymentGradients: readonly number[],
     count: number,
   ): void => {
-    outputSlopes.fill(0, 0, count * OUTPUT_COLUMNS);
+    outputGradients.fill(0, 0, count * OUTPUT_COLUMNS);
     for (let at = 0; at < count; at += 1)
       for (let label = 0; label < LABEL_COUNT; label += 1)
-        outputSlopes[at * OUTPUT_COLUMNS + label] = labelSlopes[at * LABEL_COUNT + label] ?? 0;
+        outputGradients[at * OUTPUT_COLUMNS + label] = labelGradients[at * LABEL_COUNT + label] ?? 0;
     for (let verdict = 0; verdict < paymentVerdicts.length; verdict += 1) {
-      const slope = (paymentSlopes[verdict] ?? 0) * OPINION_SCALE;
-      if (slope === 0) continue;
+      const gradient = (paymentGradients[verdict] ?? 0) * OPINION_SCALE;
+      if (gradient === 0) continue;
       const shares = attentionShares(outputs, count, verdict);
       const opinionOf = (at: number): number => outputs[at * OUTPUT_COLUMNS + OPINION_COLUMN + verdict] ?? 0;
       let average = 0;
       for (let at = 0; at < count; at += 1) average += (shares[at] ?? 0) * opinionOf(at);
       for (let at = 0; at < count; at += 1) {
-        const share = (shares[at] ?? 0) * slope;
-        outputSlopes[at * OUTPUT_COLUMNS + OPINION_COLUMN + verdict] = share;
-        outputSlopes[at * OUTPUT_COLUMNS + ATTENTION_COLUMN + verdict] = share * (opinionOf(at) - average);
+        const share = (shares[at] ?? 0) * gradient;
+        outputGradients[at * OUTPUT_COLUMNS + OPINION_COLUMN + verdict] = share;
+        outputGradients[at * OUTPUT_COLUMNS + ATTENTION_COLUMN + verdict] = share * (opinionOf(at) - average);
       }
     }
   };
 
-  /** Takes the slopes of the states of one direction out of those of the summaries. */
-  const takeStateSlopes = (count: number, column: number): Float32Array => {
+  /** Takes the gradients of the states of one direction out of those of the summaries. */
+  const takeStateGradients = (count: number, column: number): Float32Array => {
     for (let at = 0; at < count; at += 1)
       for (let unit = 0; unit < STATE_SIZE; unit += 1) {
         const cell = at * SUMMARY_SIZE + column + unit;
-        stateSlopes[at * STATE_SIZE + unit] = (summarySlopes[cell] ?? 0) * (kept[cell] ?? 0);
+        stateGradients[at * STATE_SIZE + unit] = (summaryGradients[cell] ?? 0) * (kept[cell] ?? 0);
       }
-    return stateSlopes;
+    return stateGradients;
   };
 
-  const backpropagate: LearningNetwork['backpropagate'] = (labelSlopes, paymentSlopes) => {
+  const backpropagate: LearningNetwork['backpropagate'] = (labelGradients, paymentGradients) => {
     const { buckets, offsets } = last;
     const count = offsets.length - 1;
-    writeOutputSlopes(labelSlopes, paymentSlopes, count);
+    writeOutputGradients(labelGradients, paymentGradients, count);
     transpose(summaries, summariesTransposed, count, SUMMARY_SIZE);
-    addProduct(summariesTransposed, outputSlopes, output.slopes, SUMMARY_SIZE, count, OUTPUT_COLUMNS);
-    addColumns(outputSlopes, outputBias.slopes, count);
-    summarySlopes.fill(0, 0, count * SUMMARY_SIZE);
-    addProduct(outputSlopes, outputTransposed, summarySlopes, count, OUTPUT_COLUMNS, SUMMARY_SIZE);
-    const fromAhead = ahead.backpropagate(takeStateSlopes(count, 0));
-    reverseRows(takeStateSlopes(count, STATE_SIZE), statesReversed, count, STATE_SIZE);
+    addProduct(summariesTransposed, outputGradients, output.gradients, SUMMARY_SIZE, count, OUTPUT_COLUMNS);
+    addColumns(outputGradients, outputBias.gradients, count);
+    summaryGradients.fill(0, 0, count * SUMMARY_SIZE);
+    addProduct(outputGradients, outputTransposed, summaryGradients, count, OUTPUT_COLUMNS, SUMMARY_SIZE);
+    const fromAhead = ahead.backpropagate(takeStateGradients(count, 0));
+    reverseRows(takeStateGradients(count, STATE_SIZE), statesReversed, count, STATE_SIZE);
     const fromBack = back.backpropagate(statesReversed);
     for (let at = 0; at < count; at += 1) {
       for (let cell = 0; cell < EMBEDDING_SIZE; cell += 1) {
         const column = at * SUMMARY_SIZE + 2 * STATE_SIZE + cell;
-        const slope =
-          (summarySlopes[column] ?? 0) +
+        const gradient =
+          (summaryGradients[column] ?? 0) +
           (fromAhead[at * EMBEDDING_SIZE + cell] ?? 0) +
           (fromBack[(count - 1 - at) * EMBEDDING_SIZE + cell] ?? 0);
-        sums[cell] = slope * (kept[column] ?? 0);
-        embeddingBias.slopes[cell] = (embeddingBias.slopes[cell] ?? 0) + (sums[cell] ?? 0);
+        sums[cell] = gradient * (kept[column] ?? 0);
+        embeddingBias.gradients[cell] = (embeddingBias.gradients[cell] ?? 0) + (sums[cell] ?? 0);
       }
       for (let index = offsets[at] ?? 0; index < (offsets[at + 1] ?? 0); index += 1) {
         const row = (buckets[index] ?? 0) * EMBEDDING_SIZE;
         for (let cell = 0; cell < EMBEDDING_SIZE; cell += 1)
-          embeddings.slopes[row + cell] = (embeddings.slopes[row + cell] ?? 0) + (sums[cell] ?? 0);
+          embeddings.gradients[row + cell] = (embeddings.gradients[row + cell] ?? 0) + (sums[cell] ?? 0);
       }
     }
   };

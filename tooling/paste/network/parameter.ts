@@ -1,9 +1,9 @@
 import type { Workspace } from './matrix-product.ts';
 
-/** Weights with the slope of the loss for each of them. */
+/** Weights with the gradient of the loss for each of them. */
 export interface Parameter {
   readonly values: Float32Array;
-  readonly slopes: Float32Array;
+  readonly gradients: Float32Array;
 }
 
 /** Creates random weights between −spread and spread. */
@@ -15,7 +15,7 @@ export const createParameter = (
 ): Parameter => {
   const values = allocate(length);
   if (spread > 0) for (let index = 0; index < length; index += 1) values[index] = (2 * random() - 1) * spread;
-  return { values, slopes: allocate(length) };
+  return { values, gradients: allocate(length) };
 };
 
 /** Writes the columns of a matrix as rows. */

@@ -5,10 +5,10 @@ import type { Parameter } from './parameter.ts';
 /** The loss is the negative logarithm of the probability of the right labels. */
 export interface PathLoss {
   /**
-   * Returns the slopes of the loss for the scores of one message, and adds those for the transitions.
+   * Returns the gradients of the loss for the scores of one message, and adds those for the transitions.
    * @param weight How much the message counts.
    */
-  readonly slopesOf: (
+  readonly gradientsOf: (
     scores: Float64Array,
     gaps: Int32Array,
     tags: Uint8Array,
@@ -17,17 +17,17 @@ export interface PathLoss {
 }
 
 export const createPathLoss = (transitions: Parameter): PathLoss => ({
-  slopesOf: (scores, gaps, tags, weight) => {
+  gradientsOf: (scores, gaps, tags, weight) => {
     const size = LABEL_COUNT;
     const pairs = expTransitions(transitions.values);
     const { count, forward, backward, potentials, scales } = createLattice(scores, gaps, pairs);
-    const slopes = new Float64Array(scores.length);
+    const gradients = new Float64Array(scores.length);
     for (let at = 0; at < count; at += 1) {
       const base = at * size;
       const right = tags[at] ?? NONE;
       for (let label = 0; label < size; label += 1) {
         const chance = (forward[base + label] ?? 0) * (backward[base + label] ?? 0);
-        slopes[base + label] = (chance - (label === right ? 1 : 0)) * weight;
+        gradients[base + label] = (chance - (label === right ? 1 : 0)) * weight;
       }
       const table = (gaps[at] ?? 0) * size * size;
       const rightBefore = at === 0 ? NONE : (tags[at - 1] ?? NONE);
@@ -39,10 +39,11 @@ export const createPathLoss = (transitions: Parameter): PathLoss => ({
             (before * (pairs[cell] ?? 0) * (potentials[base + label] ?? 0) * (backward[base + label] ?? 0)) /
             (scales[at] ?? 1);
           const isRight = previous === rightBefore && label === right;
-          transitions.slopes[cell] = (transitions.slopes[cell] ?? 0) + (chance - (isRight ? 1 : 0)) * weight;
+          transitions.gradients[cell] =
+            (transitions.gradients[cell] ?? 0) + (chance - (isRight ? 1 : 0)) * weight;
         }
       }
     }
-    return slopes;
+    return gradients;
   },
 });

@@ -5,10 +5,10 @@ import {
 } from '../../../packages/domain/src/request/paste/tagger/network.ts';
 
 /**
- * Returns the slopes of the loss for each verdict of payment: the negative logarithm of the probability of the right one.
- * Without a right one, all slopes are 0.
+ * Returns the gradients of the loss for each verdict of payment: the negative logarithm of the probability of the right one.
+ * Without a right one, all gradients are 0.
  */
-export const paymentSlopes = (
+export const paymentGradients = (
   scores: Judgement['paymentScores'],
   right: PaymentVerdict | null,
   weight: number,

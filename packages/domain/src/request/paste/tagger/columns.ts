@@ -17,7 +17,7 @@ export interface Columns {
   readonly repeat: Int32Array;
 }
 
-/** Stands for the gap after the last token. */
+/** The gap after the last token, where the message ends. */
 export const NO_GAP = -7;
 /** First shape of words. Smaller shapes are numbers. */
 const FIRST_WORD_SHAPE = 16;
