@@ -1,5 +1,6 @@
 import { failureConsolePatterns } from '../failures.ts';
 import { expect, test } from '../fixtures.ts';
+import { storeSession } from '../session.ts';
 import { accounts, farhana, password, vendorAt } from '../vendor.ts';
 import type { Page } from '@playwright/test';
 import bengali from '../../apps/portal/src/locales/bn.json' with { type: 'json' };
@@ -108,10 +109,8 @@ test.describe('the first load', () => {
     });
 });
 
-test('calls no phone number wrong before its numbering plan has loaded, and carries the press out then', async ({
-  page,
-}) => {
-  const vendor = vendorAt(page);
+/** Holds back the numbering plans until the returned function is called. */
+const holdNumberingPlans = async (page: Page) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -120,6 +119,16 @@ test('calls no phone number wrong before its numbering plan has loaded, and carr
     await released;
     await route.continue();
   });
+  return () => {
+    release();
+  };
+};
+
+test('calls no phone number wrong before its numbering plan has loaded, and carries the press out then', async ({
+  page,
+}) => {
+  const vendor = vendorAt(page);
+  const release = await holdNumberingPlans(page);
   await vendor.signIn();
   await vendor.chooseNearbyAddress();
   await vendor.fill(farhana);
@@ -145,4 +154,26 @@ test('calls no phone number wrong when its numbering plan fails to load, and lea
 
   await vendor.orderId();
   await expect(vendor.detail).toContainText(farhana.name);
+});
+
+test('searches the history by a number entered before its numbering plan has loaded once it has', async ({
+  page,
+}) => {
+  const release = await holdNumberingPlans(page);
+  await storeSession(page, accounts.parent, password);
+  await page.goto('/history/y0ud?range=PastWeek');
+  const phone = page.getByRole('textbox', { name: 'Customer’s phone' });
+  const search = page.getByRole('button', { name: 'Search', exact: true });
+  await phone.fill('01712345678');
+  await phone.press('Enter');
+  await expect(search).toHaveAttribute('data-loading');
+  await phone.fill('01812345678');
+  await expect(search).not.toHaveAttribute('data-loading');
+  await phone.press('Enter');
+  await expect(search).toHaveAttribute('data-loading');
+  await expect(page).toHaveURL('/history/y0ud?range=PastWeek');
+
+  release();
+  await expect(page).toHaveURL(/phone=%2B8801812345678/);
+  await expect(search).not.toHaveAttribute('data-loading');
 });

@@ -8,9 +8,18 @@ import { CloseIcon, SearchIcon } from '@saddlebag/ui/icon';
 import { MarketPhoneInput } from '../../../widgets/market-phone-input/index.ts';
 import { $state, filtersChanged } from '../model.ts';
 
+/** The parts of a phone field's value that decide what to search for. */
+interface PhoneReading {
+  readonly text: string;
+  readonly e164: string | null;
+  /** Null while the numbering plans are loading. */
+  readonly possible: boolean | null;
+}
+
 /**
  * Searches for the orders of a customer by phone number. An invalid number shows an error and keeps the table
- * as it is.
+ * as it is. A search that starts before the numbering plans have loaded waits for them, unless the number is
+ * edited meanwhile.
  */
 export function PhoneSearch({
   formId,
@@ -26,24 +35,32 @@ export function PhoneSearch({
   const input = useRef<HTMLInputElement>(null);
   const [searchedPhone, setSearchedPhone] = useState(filters.phone);
   const [text, setText] = useState(filters.phone ?? '');
-  const [reading, setReading] = useState<{ e164: string | null; possible: boolean | null } | null>(null);
+  const [reading, setReading] = useState<PhoneReading | null>(null);
   const [isInvalid, setInvalid] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
 
   // When the searched number changes, show it in the field.
   if (searchedPhone !== filters.phone) {
     setSearchedPhone(filters.phone);
     setText(filters.phone ?? '');
     setReading(null);
+    setWaiting(false);
   }
 
-  const search = (event: FormEvent) => {
-    event.preventDefault();
-    const phone = reading?.possible === false ? null : parsePhoneSearch(reading?.e164 ?? text);
-    const isEmpty = text.trim() === '';
+  const search = (number: PhoneReading) => {
+    const phone = number.possible === false ? null : parsePhoneSearch(number.e164 ?? number.text);
+    const isEmpty = number.text.trim() === '';
     setInvalid(phone === null && !isEmpty);
     if (phone === null && !isEmpty) return;
     if (phone !== filters.phone) change({ phone });
     onSearch?.();
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const isPending = reading?.possible === null && text.trim() !== '';
+    setWaiting(isPending);
+    if (!isPending) search(reading ?? { text, e164: null, possible: true });
   };
 
   return (
@@ -52,7 +69,7 @@ export function PhoneSearch({
       className="w-full sm:w-auto"
       role="search"
       aria-label={t('history.phone.label')}
-      onSubmit={search}
+      onSubmit={submit}
       noValidate
     >
       <Field.Root invalid={isInvalid}>
@@ -70,9 +87,18 @@ export function PhoneSearch({
               setText(value.text);
               setReading(value);
               setInvalid(false);
+              setWaiting(false);
+              if (isWaiting && value.possible !== null) search(value);
             }}
           />
-          <Button type="submit" variant="secondary" size="icon" aria-label={t('history.phone.search')}>
+          <Button
+            type="submit"
+            variant="secondary"
+            size="icon"
+            loading={isWaiting}
+            loadingLabel={t('page.loading')}
+            aria-label={t('history.phone.search')}
+          >
             <SearchIcon />
           </Button>
           {filters.phone !== null && (
