@@ -31,6 +31,10 @@ export type AddressStatus = 'idle' | 'loading' | 'ready' | 'empty' | 'failed';
 export interface AddressAutocompleteOptions {
   /** The text in the field. Always controlled: picking an address does not change it. */
   readonly inputValue: string;
+  /**
+   * Called with the typed text once the browser has painted it, or when the next key, press, blur or submission
+   * begins.
+   */
   readonly onInputValueChange: (text: string) => void;
   /**
    * Addresses that match `inputValue`. While `inputValue` is empty, pass recent addresses. They appear when

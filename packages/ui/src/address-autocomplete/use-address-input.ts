@@ -3,7 +3,8 @@ import { isTextKey, keepFromList } from '../internals/text-keys.ts';
 import { useForwardedRef } from '../internals/use-forwarded-ref.ts';
 import { useAddressAutocompleteContext } from './address-autocomplete-context.ts';
 import { useKeysWithoutLoss } from './use-keys-without-loss.ts';
-import type { ComponentProps, KeyboardEvent } from 'react';
+import { useTypedText } from './use-typed-text.ts';
+import type { ChangeEvent, ComponentProps, KeyboardEvent } from 'react';
 
 /** Attributes of the `<input>` that the combobox sets. */
 type ComboboxAttribute = 'value' | 'defaultValue' | 'onChange' | 'type' | 'role' | 'list';
@@ -18,30 +19,35 @@ export function useAddressInput({ ref, ...props }: AddressAutocompleteInputProps
   const control = useFieldControl(props);
   useForwardedRef(ref, input);
 
+  const comboboxProps: ComponentProps<'input'> = getInputProps({
+    ...control,
+    ref: input,
+    'aria-labelledby': props['aria-labelledby'],
+    'aria-label': props['aria-label'],
+    'aria-expanded': isShown,
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      props.onKeyDown?.(event);
+      if (isTextKey(event)) keepFromList(event);
+      else onEnterOrTab(event);
+    },
+    onClick: props.onClick,
+    onFocus: (event) => {
+      props.onFocus?.(event);
+      openRecent();
+    },
+    onBlur: props.onBlur,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      onInputValueChange(event.target.value);
+    },
+  });
+  const { shownText, showTyped } = useTypedText(inputValue, (event) => comboboxProps.onChange?.(event));
+
   const inputProps = {
     ...props,
-    ...getInputProps({
-      ...control,
-      ref: input,
-      'aria-labelledby': props['aria-labelledby'],
-      'aria-label': props['aria-label'],
-      'aria-expanded': isShown,
-      onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-        props.onKeyDown?.(event);
-        if (isTextKey(event)) keepFromList(event);
-        else onEnterOrTab(event);
-      },
-      onClick: props.onClick,
-      onFocus: (event) => {
-        props.onFocus?.(event);
-        openRecent();
-      },
-      onBlur: props.onBlur,
-      onChange: (event) => {
-        onInputValueChange(event.target.value);
-      },
-    }),
-    dir: inputValue === '' ? undefined : ('auto' as const),
+    ...comboboxProps,
+    value: shownText,
+    onChange: showTyped,
+    dir: shownText === '' ? undefined : ('auto' as const),
   };
   const clear = () => {
     onInputValueChange('');

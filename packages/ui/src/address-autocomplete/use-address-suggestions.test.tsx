@@ -41,8 +41,15 @@ const renderSearch = () => {
   render(<SearchField find={find} />);
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   const field = screen.getByRole('combobox');
-  /** Sets the text directly, because `userEvent` would wait for the fake timers. */
-  const type = (text: string) => fireEvent.change(field, { target: { value: text } });
+  /**
+   * Sets the text directly, because `userEvent` would wait for the fake timers. Returns after the field has reported
+   * it, which follows the next frame.
+   */
+  const type = async (text: string) => {
+    fireEvent.change(field, { target: { value: text } });
+    vi.advanceTimersToNextFrame();
+    await wait(1);
+  };
   return { requests, wait, type, field };
 };
 const optionTexts = () => screen.queryAllByRole('option').map((option) => option.textContent);
@@ -64,7 +71,7 @@ describe('useAddressSuggestions', () => {
 
   it('searches once, half a second after the last keystroke', async () => {
     const { requests, wait, type } = renderSearch();
-    type('kadam');
+    await type('kadam');
     await wait(499);
     expect(requests).toEqual([]);
     await wait(1);
@@ -73,9 +80,9 @@ describe('useAddressSuggestions', () => {
 
   it('ignores a late result for an earlier text', async () => {
     const { requests, wait, type } = renderSearch();
-    type('kadam');
+    await type('kadam');
     await wait(500);
-    type('kadam lane');
+    await type('kadam lane');
     await wait(500);
 
     await requests[1]?.answer(['14 Kadam Lane']);
@@ -87,12 +94,12 @@ describe('useAddressSuggestions', () => {
 
   it('hides the previous results while it searches for a new text', async () => {
     const { requests, wait, type } = renderSearch();
-    type('kadam');
+    await type('kadam');
     await wait(500);
     await requests[0]?.answer(['Kadam Clinic']);
     expect(optionTexts()).toEqual(['Kadam Clinic']);
 
-    type('kadamt');
+    await type('kadamt');
 
     expect(optionTexts()).toEqual([]);
     expect(screen.getByText('Searching…', { selector: '[data-slot=address-loading] *' })).toBeTruthy();
@@ -100,7 +107,7 @@ describe('useAddressSuggestions', () => {
 
   it('retries a failed search without debouncing', async () => {
     const { requests, wait, type } = renderSearch();
-    type('kadam');
+    await type('kadam');
     await wait(500);
     await requests[0]?.fail();
 
@@ -114,9 +121,9 @@ describe('useAddressSuggestions', () => {
 
   it('aborts the search when the field is cleared', async () => {
     const { requests, wait, type } = renderSearch();
-    type('kadam');
+    await type('kadam');
     await wait(500);
-    type('');
+    await type('');
     expect(requests[0]?.signal.aborted).toBe(true);
     expect(optionTexts()).toEqual(['22 Heron Street']);
   });
