@@ -6,6 +6,7 @@ import { useT } from '@saddlebag/domain/react';
 import { Button } from '@saddlebag/ui/button';
 import { Callout } from '@saddlebag/ui/callout';
 import { Drawer } from '@saddlebag/ui/drawer';
+import { Field } from '@saddlebag/ui/field';
 import { TextArea } from '@saddlebag/ui/text-area';
 import { useTextLimitLabels } from '../text-limit-labels/index.ts';
 import { OutletAddress } from './outlet-address.tsx';
@@ -57,7 +58,7 @@ export function OutletFields({ initial, isEdit, onDirtyChange, onSaved }: Outlet
           <OutletText form={form} name="name" label={t('outlet.label')} />
         </div>
         <OutletAddress form={form} />
-        <div className="grid grid-cols-2 items-end gap-4">
+        <Field.Row>
           <OutletText form={form} name="unit" label={t('request.unit')} note={t('request.optional')} />
           <OutletText
             form={form}
@@ -65,7 +66,7 @@ export function OutletFields({ initial, isEdit, onDirtyChange, onSaved }: Outlet
             label={t('request.building')}
             note={t('request.optional')}
           />
-        </div>
+        </Field.Row>
         <OutletText
           form={form}
           name="phone"

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { useT } from '@saddlebag/domain/react';
 import { $destination, $requestMarket } from '@saddlebag/domain/request';
+import { Field } from '@saddlebag/ui/field';
 import { useWideScreen } from '../../../widgets/wide-screen/index.ts';
 import { $isPinning } from '../model.ts';
 import { AddressField } from './address-field.tsx';
@@ -25,12 +26,11 @@ export function DestinationSection({ action }: { action?: ReactNode }) {
           <p className="text-sm text-muted">{t(hasDestination ? 'request.pin-hint' : 'request.pin-pick')}</p>
         </div>
       )}
-      <div className="grid grid-cols-2 items-end gap-4 has-[[data-slot=field-error],[data-slot=field-hint]]:items-start">
+      <Field.Row>
         <DraftField
           name="unit"
           label={t('request.unit')}
           note={country === 'sg' ? undefined : t('request.optional')}
-          hintPosition="below"
           autoComplete="off"
           dir="auto"
           enterKeyHint="next"
@@ -39,12 +39,11 @@ export function DestinationSection({ action }: { action?: ReactNode }) {
           name="building"
           label={t('request.building')}
           note={t('request.optional')}
-          hintPosition="below"
           autoComplete="off"
           dir="auto"
           enterKeyHint="next"
         />
-      </div>
+      </Field.Row>
     </Section>
   );
 }

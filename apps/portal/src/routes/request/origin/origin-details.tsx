@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { limits } from '@saddlebag/domain/contracts';
 import { $originForm, $originErrors, originDetailsChanged } from '@saddlebag/domain/origin';
 import { useT } from '@saddlebag/domain/react';
+import { Field } from '@saddlebag/ui/field';
 import { TextArea } from '@saddlebag/ui/text-area';
 import { TextField, type TextFieldProps } from '@saddlebag/ui/text-field';
 import { useTextLimitLabels } from '../../../widgets/text-limit-labels/index.ts';
@@ -26,7 +27,7 @@ export function OriginDetails() {
   return (
     <>
       <Section title={t('origin.where')}>
-        <div className="grid grid-cols-2 gap-4">
+        <Field.Row>
           <TextField
             {...fieldProps('unit')}
             label={t('request.unit')}
@@ -41,7 +42,7 @@ export function OriginDetails() {
             autoComplete="off"
             dir="auto"
           />
-        </div>
+        </Field.Row>
         <TextArea
           name="origin-notes"
           label={t('origin.notes')}
