@@ -1,6 +1,6 @@
-import type { RegistrationBody } from '../../contracts/index.ts';
+import type { Market, RegistrationBody } from '../../contracts/index.ts';
 import { normalizeText } from '../../platform/text/index.ts';
-import type { RegistrationForm } from './registration-form.ts';
+import { mobileNumberOf, type RegistrationForm } from './registration-form.ts';
 
 const normalizeOrNull = (text: string): string | null => normalizeText(text) || null;
 
@@ -8,13 +8,13 @@ const normalizeOrNull = (text: string): string | null => normalizeText(text) || 
 export const registrationBody = (
   form: RegistrationForm,
   password: string,
-  country: string,
+  market: Market,
   guestToken: string | null = null,
 ): RegistrationBody => {
   const account = {
-    country_code: country,
+    country_code: market.country,
     email_address: normalizeOrNull(form.email),
-    mobile_number: form.mobile.e164,
+    mobile_number: mobileNumberOf(form.mobile, market),
     password,
     vat_number: normalizeOrNull(form.vatNumber),
     terms_accepted: true as const,

@@ -9,6 +9,14 @@ import type { RegistrationType, Market } from '../../contracts/index.ts';
 import { parseContact } from '../session/index.ts';
 import { characterCount, normalizeText } from '../../platform/text/index.ts';
 
+/** A typed mobile number. */
+interface MobileValue {
+  readonly text: string;
+  readonly e164: string | null;
+  /** Null or absent while the numbering plans are loading. True without `e164` if they failed to load. */
+  readonly possible?: boolean | null;
+}
+
 /** The fields that may be stored, with their texts as typed. Passwords are never stored. */
 export interface RegistrationForm {
   /** Null until the user chooses. */
@@ -17,7 +25,7 @@ export interface RegistrationForm {
   readonly vendorCode: string;
   readonly vendorEmail: string;
   readonly email: string;
-  readonly mobile: { readonly text: string; readonly e164: string | null };
+  readonly mobile: MobileValue;
   readonly vatNumber: string;
   readonly isTermsAccepted: boolean;
 }
@@ -45,7 +53,10 @@ export const parseForm = (value: unknown): RegistrationForm | null => {
   const { type, mobile, isTermsAccepted, ...texts } = { ...(value as Partial<RegistrationForm>) };
   const { businessName, vendorCode, vendorEmail, email, vatNumber } = texts;
   const isKnownType = type === null || registrationTypes.some((known) => known === type);
-  const isMobile = isText(mobile?.text) && (mobile.e164 === null || isText(mobile.e164));
+  const isMobile =
+    isText(mobile?.text) &&
+    (mobile.e164 === null || isText(mobile.e164)) &&
+    ['boolean', 'undefined'].includes(typeof (mobile.possible ?? undefined));
   if (!isKnownType || typeof isTermsAccepted !== 'boolean' || !isMobile) return null;
   if (![businessName, vendorCode, vendorEmail, email, vatNumber].every(isText)) return null;
   return value as RegistrationForm;
@@ -84,13 +95,24 @@ const identityErrors = (form: RegistrationForm, market: Market): RegistrationErr
   };
 };
 
+/**
+ * Returns the mobile number in E.164 format. While its numbering plan is unknown, any number of the market counts, because
+ * the service checks it too. Returns null for any other text.
+ */
+export const mobileNumberOf = ({ text, e164, possible }: MobileValue, market: Market): string | null => {
+  if (e164 !== null || possible === false) return e164;
+  const contact = parseContact(text, market);
+  return contact?.kind === 'mobile' ? contact.number : null;
+};
+
 const contactErrors = ({ email, mobile }: RegistrationForm, market: Market): RegistrationErrors => {
   const hasEmail = normalizeText(email) !== '';
   const hasMobile = normalizeText(mobile.text) !== '';
   if (!hasEmail && !hasMobile) return { email: 'auth.login-name-missing' };
   return {
     ...(hasEmail && !isEmail(email, market) && { email: 'account.register.email-invalid' }),
-    ...(hasMobile && mobile.e164 === null && { mobile: 'account.register.mobile-invalid' }),
+    ...(hasMobile &&
+      mobileNumberOf(mobile, market) === null && { mobile: 'account.register.mobile-invalid' }),
   };
 };
 

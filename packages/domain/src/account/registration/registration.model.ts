@@ -130,7 +130,7 @@ sample({
     body: registrationBody(
       form,
       passwords.password,
-      market.country,
+      market,
       mode === 'GUEST' ? (session?.accessToken ?? null) : null,
     ),
   }),

@@ -111,6 +111,16 @@ describe('registering', () => {
     });
   });
 
+  it.each([null, true])(
+    'sends a mobile number without its numbering plan, for the service to check, if possible is %s',
+    async (possible) => {
+      const screen = await open();
+      await fill(screen, { ...pvForm, mobile: { text: '01712-004410', e164: null, possible } });
+
+      expect(screen.sent[0]?.body.mobile_number).toBe('+8801712004410');
+    },
+  );
+
   it('prefills the login when the automatic login fails', async () => {
     const screen = await open({ handlers: [[loginFx, rejectWith({ kind: 'offline' })]] });
     await fill(screen, pvForm);
@@ -156,7 +166,7 @@ describe('an invalid form', () => {
     ['half an email', { ...npvForm, email: 'owner@' }, password, { email: 'account.register.email-invalid' }],
     [
       'an invalid mobile number',
-      { ...npvForm, mobile: { text: '12', e164: null } },
+      { ...npvForm, mobile: { text: '01712-00441', e164: null, possible: false } },
       password,
       { mobile: 'account.register.mobile-invalid' },
     ],

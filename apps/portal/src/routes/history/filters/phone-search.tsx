@@ -18,8 +18,8 @@ interface PhoneReading {
 
 /**
  * Searches for the orders of a customer by phone number. An invalid number shows an error and keeps the table
- * as it is. A search that starts before the numbering plans have loaded waits for them, unless the number is
- * edited meanwhile.
+ * as it is. A search that starts before the numbering plans have loaded waits for them, and an edit of the number
+ * withdraws it.
  */
 export function PhoneSearch({
   formId,

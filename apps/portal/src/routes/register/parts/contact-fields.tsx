@@ -30,8 +30,8 @@ export function ContactFields() {
           autoComplete="tel"
           countryLabel={t('account.register.calling-code')}
           value={form.mobile.text}
-          onValueChange={({ text, e164 }) => {
-            changeFields({ mobile: { text, e164 } });
+          onValueChange={({ text, e164, possible }) => {
+            changeFields({ mobile: { text, e164, possible } });
           }}
         />
         {gaps.mobile && <Field.Error>{t(gaps.mobile)}</Field.Error>}
