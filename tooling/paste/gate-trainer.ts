@@ -18,7 +18,7 @@ const learn = (examples: readonly GateExample[]): NamedWeights =>
       isRight: [isOrder],
       weight: isOrder ? ORDER_WEIGHT : 1,
     })),
-    { epochs: 24, learningRate: 0.1, decay: 30, minCount: 3 },
+    { epochs: 24, learningRate: 0.1, decay: 30, minCount: 4 },
   );
 
 /** Learns to tell orders from other messages. */

@@ -1,13 +1,12 @@
 import { TRANSITION_COUNT } from '../../packages/domain/src/request/paste/tagger/crf.ts';
 import { LABEL_COUNT } from '../../packages/domain/src/request/paste/tagger/labels.ts';
 import { FORBIDDEN } from '../../packages/domain/src/request/paste/tagger/decode.ts';
-import type { PaymentVerdict } from '../../packages/domain/src/request/paste/tagger/network.ts';
 import type { TaggerWeights } from '../../packages/domain/src/request/paste/tagger/stored-weights.ts';
 import { createAdam } from './network/adam.ts';
 import { createLearningNetwork } from './network/learning-network.ts';
 import { createParameter, type Parameter } from './network/parameter.ts';
 import { createPathLoss } from './network/path-loss.ts';
-import { paymentGradients } from './network/payment-loss.ts';
+import { verdictGradients, type RightVerdict } from './network/verdict-loss.ts';
 import { createRandom, shuffle } from './random.ts';
 import { withoutRareFeatures } from './rare-features.ts';
 
@@ -19,8 +18,7 @@ export interface Example {
   readonly gaps: Int32Array;
   readonly tags: Uint8Array;
   readonly isAllowed: (at: number, label: number) => boolean;
-  /** Null for a message that is no order. It teaches nothing about payment. */
-  readonly payment: PaymentVerdict | null;
+  readonly verdict: RightVerdict;
   readonly weight: number;
   /** 0 for a message of the corpus, and a number from 1 for its variants. */
   readonly variant: number;
@@ -47,6 +45,8 @@ export interface LearningOptions {
 
 const WARM_UP_STEPS = 100;
 const LOWEST_RATE = 0.02;
+/** How much the verdicts about a message count beside its labels. */
+const VERDICT_WEIGHT = 2.5;
 /** How much each step of the second half counts in the average of the weights. */
 const AVERAGE_SHARE = 0.005;
 
@@ -94,13 +94,13 @@ export const learnWeights = (
   );
 
   const learnFrom = (example: Example, share: number): void => {
-    const { gaps, tags, payment, weight, isAllowed } = example;
-    const { labelScores, paymentScores } = network.judge(...dropFeatures(example, options, random));
+    const { gaps, tags, verdict, weight, isAllowed } = example;
+    const { labelScores, verdictScores } = network.judge(...dropFeatures(example, options, random));
     for (let cell = 0; cell < labelScores.length; cell += 1)
       if (!isAllowed(Math.floor(cell / LABEL_COUNT), cell % LABEL_COUNT)) labelScores[cell] = FORBIDDEN;
     network.backpropagate(
       loss.gradientsOf(labelScores, gaps, tags, weight * share),
-      paymentGradients(paymentScores, payment, weight * share),
+      verdictGradients(verdictScores, verdict, VERDICT_WEIGHT * weight * share),
     );
   };
 

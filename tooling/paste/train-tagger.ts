@@ -1,7 +1,7 @@
-import { findAmountCandidates } from '../../packages/domain/src/request/paste/amount/amount-candidates.ts';
+import { findAmount } from '../../packages/domain/src/request/paste/amount/find-amount.ts';
 import { findPoint } from '../../packages/domain/src/request/paste/find-point.ts';
 import { createMaskedText } from '../../packages/domain/src/request/paste/masked-text.ts';
-import { findPhoneCandidates } from '../../packages/domain/src/request/paste/phone/phone-candidates.ts';
+import { findPhone } from '../../packages/domain/src/request/paste/phone/find-phone.ts';
 import { findByRules } from '../../packages/domain/src/request/paste/find-by-rules.ts';
 import { alignLabels } from '../../packages/domain/src/request/paste/tagger/align-labels.ts';
 import {
@@ -13,13 +13,14 @@ import {
 import { isLabelAllowed } from '../../packages/domain/src/request/paste/tagger/decode.ts';
 import { createFeatures } from '../../packages/domain/src/request/paste/tagger/features.ts';
 import { findClaims } from '../../packages/domain/src/request/paste/tagger/find-claims.ts';
-import type { PaymentVerdict } from '../../packages/domain/src/request/paste/tagger/network.ts';
 import { storeWeights } from '../../packages/domain/src/request/paste/tagger/stored-weights.ts';
 import {
   MAX_TOKENS,
   splitTokens,
   type Token,
 } from '../../packages/domain/src/request/paste/tagger/tokens.ts';
+import type { RightVerdict } from './network/verdict-loss.ts';
+import { learnFinders, type FinderWeights } from './learn-finders.ts';
 import { learnWeights, type Example, type LearningOptions } from './learn-weights.ts';
 import { prepareMessage } from './prepare.ts';
 import { createRandom } from './random.ts';
@@ -38,18 +39,21 @@ interface LabelledTokens {
   readonly tokens: readonly Token[];
   readonly tags: Uint8Array;
   readonly ruleTags: Uint8Array;
-  readonly payment: PaymentVerdict | null;
+  readonly verdict: RightVerdict;
   readonly words: ReadonlySet<number>;
 }
 
-/** Labels the tokens of a message. The phone number and the amount of the labels are masked. */
-const labelTokens = (message: TrainingMessage): LabelledTokens => {
+/**
+ * Labels the tokens of a message. The phone number and the amount are masked as the parser would. With those of the labels,
+ * the network would learn that only orders have masked numbers, and trust a wrong one.
+ */
+const labelTokens = (message: TrainingMessage, finders: FinderWeights): LabelledTokens => {
   const { labels, country, isOrder } = message;
   const original = createMaskedText(message.text);
   const { masked: withoutLinks } = findPoint(original);
   const { context, market } = prepareMessage(message);
-  const phone = findPhoneCandidates(context, market).find(({ value }) => value === labels.phone) ?? null;
-  const amount = findAmountCandidates(context, market).find(({ value }) => value === labels.amount) ?? null;
+  const phone = findPhone(context, market, finders.phone);
+  const amount = findAmount(context, market, finders.amount);
   const claims = findClaims(context, original, withoutLinks, phone, amount);
   const tokens = splitTokens(original.visible, claims).slice(0, MAX_TOKENS);
   const tags = alignLabels(original.visible, tokens, labels, toVisible);
@@ -61,12 +65,12 @@ const labelTokens = (message: TrainingMessage): LabelledTokens => {
   );
   const { paymentMethod } = labels;
   const isSaid = paymentMethod !== null && paymentMethod !== 'NONE';
-  const payment = !isOrder ? null : isSaid ? paymentMethod : 'UNSAID';
-  return { country, tokens, tags, ruleTags, payment, words: new Set(tokens.map(({ hash }) => hash)) };
+  const verdict = !isOrder ? null : isSaid ? paymentMethod : 'UNSAID';
+  return { country, tokens, tags, ruleTags, verdict, words: new Set(tokens.map(({ hash }) => hash)) };
 };
 
 const toExample = (
-  { country, tokens, tags, ruleTags, payment }: LabelledTokens,
+  { country, tokens, tags, ruleTags, verdict }: LabelledTokens,
   levels: WordLevels,
   weight: number,
   variant = 0,
@@ -80,7 +84,7 @@ const toExample = (
     gaps: Int32Array.from(tokens, ({ gap }) => gap),
     tags,
     isAllowed: isWithinLimits ? (at, label) => isLabelAllowed(tokens[at], label) : () => true,
-    payment,
+    verdict,
     weight,
     variant,
   };
@@ -92,7 +96,7 @@ const learningOptions: LearningOptions = {
   rounds: 9,
   variantCount: VARIANT_COUNT,
   batchSize: 64,
-  rate: 0.002,
+  rate: 0.003,
   dropout: 0.35,
   featureDropout: 0.2,
   wordDropout: 0.2,
@@ -100,12 +104,13 @@ const learningOptions: LearningOptions = {
   seed: 1,
 };
 
-/** Learns to find name, address, unit and note. */
+/** Learns to find name, address, unit and note, and to judge the payment and whether a message is an order. */
 export const taggerTrainer: Trainer<'tagger'> = {
   name: 'tagger',
   train: (messages) => {
     const random = createRandom(SEED);
-    const labelled = messages.map(labelTokens);
+    const findersOf = learnFinders(messages);
+    const labelled = messages.map((message) => labelTokens(message, findersOf(message)));
     const counts = countWords(labelled.map(({ words }) => words));
     const levels = labelled.map(({ words }) => levelsWithout(counts, words));
     const levelsAt = (index: number): WordLevels => levels[index] ?? (() => 0);
@@ -117,7 +122,9 @@ export const taggerTrainer: Trainer<'tagger'> = {
       for (const [index, message] of messages.entries()) {
         if (!message.isOrder) continue;
         const variant = vary(message, random);
-        examples.push(toExample(labelTokens(variant), levelsAt(index), VARIANT_WEIGHT, copy));
+        examples.push(
+          toExample(labelTokens(variant, findersOf(message)), levelsAt(index), VARIANT_WEIGHT, copy),
+        );
       }
     return storeWeights(learnWeights(examples, learningOptions), storeLevels(counts));
   },

@@ -7,10 +7,10 @@ import {
   OPINION_COLUMN,
   OPINION_SCALE,
   OUTPUT_COLUMNS,
-  paymentVerdicts,
   STATE_SIZE,
   SUMMARY_SIZE,
   toJudgement,
+  verdicts,
   type Judgement,
   type Network,
 } from '../../../packages/domain/src/request/paste/tagger/network.ts';
@@ -26,7 +26,7 @@ export interface LearningNetwork {
   /** Judges tokens. `offsets` says where the buckets of each token start. */
   readonly judge: (buckets: Int32Array, offsets: Int32Array) => Judgement;
   /** Adds the gradients of all weights for the last judgement, from those of its scores. */
-  readonly backpropagate: (labelGradients: Float64Array, paymentGradients: readonly number[]) => void;
+  readonly backpropagate: (labelGradients: Float64Array, verdictGradients: readonly number[]) => void;
   /** Copies the weights that `read` returns for each parameter. */
   readonly copy: (read: (parameter: Parameter) => Float32Array) => Network;
 }
@@ -136,18 +136,18 @@ export const createLearningNetwork = ({
     return toJudgement(outputs, count);
   };
 
-  /** Writes the gradients of the outputs, from those of the labels and of payment. */
+  /** Writes the gradients of the outputs, from those of the labels and verdicts. */
   const writeOutputGradients = (
     labelGradients: Float64Array,
-    paymentGradients: readonly number[],
+    verdictGradients: readonly number[],
     count: number,
   ): void => {
     outputGradients.fill(0, 0, count * OUTPUT_COLUMNS);
     for (let at = 0; at < count; at += 1)
       for (let label = 0; label < LABEL_COUNT; label += 1)
         outputGradients[at * OUTPUT_COLUMNS + label] = labelGradients[at * LABEL_COUNT + label] ?? 0;
-    for (let verdict = 0; verdict < paymentVerdicts.length; verdict += 1) {
-      const gradient = (paymentGradients[verdict] ?? 0) * OPINION_SCALE;
+    for (let verdict = 0; verdict < verdicts.length; verdict += 1) {
+      const gradient = (verdictGradients[verdict] ?? 0) * OPINION_SCALE;
       if (gradient === 0) continue;
       const shares = attentionShares(outputs, count, verdict);
       const opinionOf = (at: number): number => outputs[at * OUTPUT_COLUMNS + OPINION_COLUMN + verdict] ?? 0;
@@ -171,10 +171,10 @@ export const createLearningNetwork = ({
     return stateGradients;
   };
 
-  const backpropagate: LearningNetwork['backpropagate'] = (labelGradients, paymentGradients) => {
+  const backpropagate: LearningNetwork['backpropagate'] = (labelGradients, verdictGradients) => {
     const { buckets, offsets } = last;
     const count = offsets.length - 1;
-    writeOutputGradients(labelGradients, paymentGradients, count);
+    writeOutputGradients(labelGradients, verdictGradients, count);
     transpose(summaries, summariesTransposed, count, SUMMARY_SIZE);
     addProduct(summariesTransposed, outputGradients, output.gradients, SUMMARY_SIZE, count, OUTPUT_COLUMNS);
     addColumns(outputGradients, outputBias.gradients, count);

@@ -5,16 +5,16 @@ import {
 } from '../../../packages/domain/src/request/paste/tagger/network.ts';
 import { sigmoid } from '../../../packages/domain/src/request/paste/tagger/gru.ts';
 
-/** What a message says: its payment if it is an order, null if it is none. */
+/** The payment of an order, and null for a message that is no order. */
 export type RightVerdict = PaymentVerdict | null;
 
 /** Orders are five times as common in the training messages as others. */
 const OTHER_MESSAGE_WEIGHT = 3;
 
 /**
- * Returns the gradients of the loss for each verdict about a message: the negative logarithms of the probability of the
- * right payment, and of the probability that it is an order or none. A message that is no order teaches nothing about
- * payment.
+ * Returns the gradients of the loss for each verdict about a message. The loss is the sum of two negative logarithms: of the
+ * probability of the right payment, and of the probability that the message is an order, or that it is not. A message that is
+ * no order teaches nothing about payment.
  */
 export const verdictGradients = (
   scores: Judgement['verdictScores'],

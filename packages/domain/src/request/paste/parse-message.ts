@@ -27,13 +27,13 @@ export const parseMessage = (
   const original = createMaskedText(text);
   const { masked: withoutLinks, point } = findPoint(original);
   const context = createMessageContext(original, withoutLinks);
-  if (!isOrder(context, market, point !== null, weights.gate)) return notAnOrder;
   const phone = findPhone(context, market, weights.phone);
   const amount = findAmount(context, market, weights.amount);
   const rules = findByRules(context, withoutLinks, phone, amount);
   const claims = findClaims(context, original, withoutLinks, phone, amount);
   const judged = judgeMessage(original, claims, rules, market, weights.tagger);
-  const { paymentScores } = judged.judgement;
+  const { verdictScores } = judged.judgement;
+  if (!isOrder(context, market, point !== null, weights.gate, verdictScores.ORDER)) return notAnOrder;
   const isAboutOrder =
     canBeJudged(context) || [phone, amount, point].some((found) => found !== null) || rules.isAboutOrder;
   return {
@@ -41,7 +41,7 @@ export const parseMessage = (
     phone: phone?.value ?? null,
     amount: amount?.text ?? null,
     paymentMethod:
-      isAboutOrder || mentionsPayment(context) ? findPayment(context, weights.payment, paymentScores) : null,
+      isAboutOrder || mentionsPayment(context) ? findPayment(context, weights.payment, verdictScores) : null,
     point,
   };
 };

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { markets } from '../../../contracts/market.ts';
 import { notAnOrder } from '../../draft/index.ts';
+import { createMessageContext } from '../learning/message-context.ts';
+import { createMaskedText } from '../masked-text.ts';
 import { parseMessage } from '../parse-message.ts';
+import { isOrder } from './is-order.ts';
 
 // prettier-ignore
 const others = [
@@ -24,5 +27,27 @@ describe('a message that is no order', () => {
     const text =
       'Please send 50 red roses to Achieng Odero, Westpark Towers, Muthithi Road. 0733 190 662. Paid 6500.';
     expect(parseMessage(text, markets.ke)).toMatchObject({ phone: '+254733190662', paymentMethod: 'PAID' });
+  });
+});
+
+describe('the classifier of orders', () => {
+  const judge = (text: string, featureWeight: number, networkScore: number): boolean => {
+    const masked = createMaskedText(text);
+    const weights = { weightOf: (feature: string) => (feature === 'bias' ? featureWeight : 0) };
+    return isOrder(createMessageContext(masked, masked), markets.sg, false, weights, networkScore);
+  };
+  const message = 'The meeting of the residents is on Friday at the usual place.';
+
+  it.each([
+    [3, 0, true],
+    [0, 6, true],
+    [3, -6, false],
+    [-3, 6, false],
+  ])('adds the score %d of the features and the score %d of the network', (features, network, expected) => {
+    expect(judge(message, features, network)).toBe(expected);
+  });
+
+  it('does not judge a part of a message', () => {
+    expect(judge('Unit 4B', -10, -10)).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import { hashText } from '../tagger/hash.ts';
+import { DIGIT_COUNT, readDigits, toDigit } from './printable-digits.ts';
 
 /** Weights by feature name. A feature without a weight counts as 0. */
 export type NamedWeights = Readonly<Record<string, number>>;
@@ -9,37 +10,34 @@ export interface Weights {
 }
 
 /**
- * Weights as a JSON file holds them: a hash table in two texts, with one printable character per slot. It takes a third
+ * Weights as a JSON file holds them: a hash table in two texts, with one digit per slot. It takes a third
  * of the room of the names. A name that was never stored has a weight by mistake in about one of fifty cases.
  */
 export interface StoredTable {
-  /** A part of the hash of the name in each slot. A space in an empty one. */
+  /** A part of the hash of the name in each slot. */
   readonly marks: string;
   readonly values: string;
   /** The largest weight, without its sign. */
   readonly largest: number;
 }
 
-const EMPTY = ' ';
-/** The printable characters of ASCII that JSON does not escape. */
-const alphabet = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index))
-  .filter((char) => char !== '"' && char !== '\\')
-  .join('');
-/** The character for a weight of 0 is in the middle. */
-const MIDDLE = Math.floor((alphabet.length - 1) / 2);
+/** Digit of an empty slot, in both texts. */
+const EMPTY = 0;
+/** Number of steps of the largest weight. */
+const MAX_STEPS = Math.floor((DIGIT_COUNT - 2) / 2);
+/** Digit of a weight of 0. */
+const ZERO = 1 + MAX_STEPS;
 /** Enough slots are empty, so that a search is short. */
 const MAX_LOAD = 0.6;
 
-const markOf = (hash: number): string => alphabet[(hash >>> 20) % alphabet.length] ?? EMPTY;
+const markOf = (hash: number): number => 1 + ((hash >>> 20) % (DIGIT_COUNT - 1));
 
 /** Small weights have finer steps than large ones. */
-const toChar = (weight: number, largest: number): string => {
-  const steps = Math.round(Math.sign(weight) * Math.sqrt(Math.abs(weight) / largest) * MIDDLE);
-  return alphabet[MIDDLE + steps] ?? EMPTY;
-};
+const toSteps = (weight: number, largest: number): number =>
+  Math.round(Math.sign(weight) * Math.sqrt(Math.abs(weight) / largest) * MAX_STEPS);
 
-const toWeight = (char: string, largest: number): number => {
-  const share = (alphabet.indexOf(char) - MIDDLE) / MIDDLE;
+const toWeight = (steps: number, largest: number): number => {
+  const share = steps / MAX_STEPS;
   return Math.sign(share) * share * share * largest;
 };
 
@@ -49,21 +47,25 @@ export const storeTable = (named: NamedWeights): StoredTable => {
   const largest = Math.max(...entries.map(([, weight]) => Math.abs(weight)), Number.MIN_VALUE);
   let slotCount = 1;
   while (entries.length > slotCount * MAX_LOAD) slotCount *= 2;
-  const marks = Array.from({ length: slotCount }, () => EMPTY);
-  const values = Array.from({ length: slotCount }, () => EMPTY);
+  const marks = new Uint8Array(slotCount);
+  const values = new Uint8Array(slotCount);
   for (const [name, weight] of entries) {
     const hash = hashText(name);
     let slot = hash & (slotCount - 1);
     while (marks[slot] !== EMPTY) slot = (slot + 1) & (slotCount - 1);
     marks[slot] = markOf(hash);
-    values[slot] = toChar(weight, largest);
+    values[slot] = ZERO + toSteps(weight, largest);
   }
-  return { marks: marks.join(''), values: values.join(''), largest };
+  const toText = (digits: Uint8Array): string => Array.from(digits, toDigit).join('');
+  return { marks: toText(marks), values: toText(values), largest };
 };
 
 /** Reads stored weights. */
-export const readTable = ({ marks, values, largest }: StoredTable): Weights => {
-  const weights = Float64Array.from(values, (char) => (char === EMPTY ? 0 : toWeight(char, largest)));
+export const readTable = (stored: StoredTable): Weights => {
+  const marks = readDigits(stored.marks);
+  const weights = Float64Array.from(readDigits(stored.values), (digit) =>
+    digit === EMPTY ? 0 : toWeight(digit - ZERO, stored.largest),
+  );
   const slotMask = marks.length - 1;
   return {
     weightOf: (feature) => {

@@ -68,7 +68,7 @@ const oppositeOf = (method: PaymentMethod, [cash = 0, paid = 0, atDoor = 0]: Cha
 export const findPayment = (
   context: MessageContext,
   weights: Weights,
-  scores: Judgement['paymentScores'],
+  scores: Judgement['verdictScores'],
 ): PaymentMethod | null => {
   if (saysBothSenses(context) || leavesOpen(context)) return null;
   const byPhrases = toProbabilities(paymentOptions(context).map((features) => sumWeights(weights, features)));

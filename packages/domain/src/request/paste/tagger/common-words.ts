@@ -1,3 +1,5 @@
+import { readDigits, toDigit } from '../learning/printable-digits.ts';
+
 /**
  * How common each word is in the messages that the tagger learned from. Names and streets are rarer than other words,
  * in every language. A word has the level of its slot, so a few rare words seem common.
@@ -7,13 +9,9 @@ export type WordLevels = (wordHash: number) => number;
 const SLOT_COUNT = 2 ** 18;
 /** Number of messages from which a word has level 1, 2 and 3. */
 const levelStarts = [2, 5, 15] as const;
-/** Levels of three slots fit in one character. */
-const SLOTS_PER_CHARACTER = 3;
+/** Levels of three slots fit in one digit. */
+const SLOTS_PER_DIGIT = 3;
 const LEVEL_COUNT = levelStarts.length + 1;
-/** Code of the character for three slots of level 0. All 64 characters are printable and need no escape in JSON. */
-const ZERO = 35;
-/** The backslash would need an escape. */
-const [backslash, replacement] = [92, 33] as const;
 
 const slotOf = (wordHash: number): number => (wordHash ^ (wordHash >>> 16)) & (SLOT_COUNT - 1);
 
@@ -34,28 +32,27 @@ export const levelsWithout =
 
 /** Stores the level of each slot as a text. */
 export const storeLevels = (counts: ReadonlyMap<number, number>): string => {
-  const levels = new Uint8Array(SLOT_COUNT + SLOTS_PER_CHARACTER);
+  const levels = new Uint8Array(SLOT_COUNT + SLOTS_PER_DIGIT);
   for (const [hash, count] of counts) {
     const slot = slotOf(hash);
     levels[slot] = Math.max(levels[slot] ?? 0, levelOf(count));
   }
   let text = '';
-  for (let slot = 0; slot < SLOT_COUNT; slot += SLOTS_PER_CHARACTER) {
+  for (let slot = 0; slot < SLOT_COUNT; slot += SLOTS_PER_DIGIT) {
     let code = 0;
-    for (let at = 0; at < SLOTS_PER_CHARACTER; at += 1) code = code * LEVEL_COUNT + (levels[slot + at] ?? 0);
-    text += String.fromCharCode(code + ZERO === backslash ? replacement : code + ZERO);
+    for (let at = 0; at < SLOTS_PER_DIGIT; at += 1) code = code * LEVEL_COUNT + (levels[slot + at] ?? 0);
+    text += toDigit(code);
   }
   return text;
 };
 
 /** Reads stored levels. In an empty text, no word is common. */
 export const readLevels = (text: string): WordLevels => {
-  const levels = new Uint8Array(SLOT_COUNT + SLOTS_PER_CHARACTER);
-  for (let index = 0; index < text.length; index += 1) {
-    const code = text.charCodeAt(index);
-    let rest = (code === replacement ? backslash : code) - ZERO;
-    for (let at = SLOTS_PER_CHARACTER - 1; at >= 0; at -= 1) {
-      levels[index * SLOTS_PER_CHARACTER + at] = rest % LEVEL_COUNT;
+  const levels = new Uint8Array(SLOT_COUNT + SLOTS_PER_DIGIT);
+  for (const [index, code] of readDigits(text).entries()) {
+    let rest = code;
+    for (let at = SLOTS_PER_DIGIT - 1; at >= 0; at -= 1) {
+      levels[index * SLOTS_PER_DIGIT + at] = rest % LEVEL_COUNT;
       rest = Math.floor(rest / LEVEL_COUNT);
     }
   }

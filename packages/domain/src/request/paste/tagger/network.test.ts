@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { randomWeights } from '../testing/random-weights.ts';
 import { pasteWeights } from '../weights/index.ts';
 import { LABEL_COUNT } from './labels.ts';
-import { attentionShares, judge, OUTPUT_COLUMNS, paymentVerdicts } from './network.ts';
+import { attentionShares, judge, OUTPUT_COLUMNS, verdicts } from './network.ts';
 
 const { network } = randomWeights(4, pasteWeights).tagger;
 /** Judges tokens with one feature each. */
@@ -22,13 +22,13 @@ describe('the network', () => {
   });
 
   it('tells the order of the tokens', () => {
-    expect(judgeTokens(11, 22).paymentScores).not.toEqual(judgeTokens(22, 11).paymentScores);
+    expect(judgeTokens(11, 22).verdictScores).not.toEqual(judgeTokens(22, 11).verdictScores);
   });
 
   it('judges a message without tokens', () => {
-    const { labelScores, paymentScores } = judgeTokens();
+    const { labelScores, verdictScores } = judgeTokens();
     expect(labelScores).toHaveLength(0);
-    for (const verdict of paymentVerdicts) expect(paymentScores[verdict]).toBe(0);
+    for (const verdict of verdicts) expect(verdictScores[verdict]).toBe(0);
   });
 });
 

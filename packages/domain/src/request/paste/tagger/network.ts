@@ -11,9 +11,13 @@ export const SUMMARY_SIZE = 2 * STATE_SIZE + EMBEDDING_SIZE;
 export const paymentVerdicts = ['UNSAID', 'PAID', 'CASH_ON_DELIVERY', 'PAYMENT_ON_DELIVERY'] as const;
 export type PaymentVerdict = (typeof paymentVerdicts)[number];
 
+/** What the network says about a message as a whole: the payment, and whether it is an order. */
+export const verdicts = [...paymentVerdicts, 'ORDER'] as const;
+export type Verdict = (typeof verdicts)[number];
+
 /** Columns of the output matrix: the labels, how much a token counts for each verdict, and what it says about it. */
 export const ATTENTION_COLUMN = LABEL_COUNT;
-export const OPINION_COLUMN = ATTENTION_COLUMN + paymentVerdicts.length;
+export const OPINION_COLUMN = ATTENTION_COLUMN + verdicts.length;
 /** Those after the opinions are unused. */
 export const OUTPUT_COLUMNS = 32;
 /** The averages of opinions are small. Times this factor, they can be as large as the logarithm of a chance. */
@@ -38,8 +42,8 @@ export interface Network {
 export interface Judgement {
   /** One score per token and label. */
   readonly labelScores: Float64Array;
-  /** Logarithms of relative chances. */
-  readonly paymentScores: Readonly<Record<PaymentVerdict, number>>;
+  /** Logarithms: of the relative chances of each payment, and of the odds that the message is an order. */
+  readonly verdictScores: Readonly<Record<Verdict, number>>;
 }
 
 /** Adds up the embeddings of the features of each token. Negative sums become 0. */
@@ -89,7 +93,7 @@ export const attentionShares = (
   return shares;
 };
 
-/** Reads the scores of labels and of payment from the outputs of the tokens. */
+/** Reads the scores of labels and verdicts from the outputs of the tokens. */
 export const toJudgement = (outputs: Float32Array | Float64Array, count: number): Judgement => {
   const labelScores = new Float64Array(count * LABEL_COUNT);
   for (let at = 0; at < count; at += 1)
@@ -101,10 +105,10 @@ export const toJudgement = (outputs: Float32Array | Float64Array, count: number)
       sum += share * (outputs[at * OUTPUT_COLUMNS + OPINION_COLUMN + verdict] ?? 0);
     return OPINION_SCALE * sum;
   };
-  const [UNSAID = 0, PAID = 0, CASH_ON_DELIVERY = 0, PAYMENT_ON_DELIVERY = 0] = paymentVerdicts.map(
+  const [UNSAID = 0, PAID = 0, CASH_ON_DELIVERY = 0, PAYMENT_ON_DELIVERY = 0, ORDER = 0] = verdicts.map(
     (_, verdict) => scoreOf(verdict),
   );
-  return { labelScores, paymentScores: { UNSAID, PAID, CASH_ON_DELIVERY, PAYMENT_ON_DELIVERY } };
+  return { labelScores, verdictScores: { UNSAID, PAID, CASH_ON_DELIVERY, PAYMENT_ON_DELIVERY, ORDER } };
 };
 
 /** Judges the tokens of a message by their features. */

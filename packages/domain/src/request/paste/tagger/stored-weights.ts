@@ -1,8 +1,9 @@
+import { DIGIT_COUNT, readDigits, toDigit } from '../learning/printable-digits.ts';
 import { readLevels, type WordLevels } from './common-words.ts';
 import type { GruWeights } from './gru.ts';
 import type { Network } from './network.ts';
 
-/** Numbers as a text: one printable character each, with the value of one step. It compresses better than base64. */
+/** Numbers as a text: one digit each, with the value of one step. */
 interface StoredNumbers {
   readonly steps: string;
   readonly step: number;
@@ -28,27 +29,11 @@ export interface TaggerWeights {
   readonly levels: WordLevels;
 }
 
-/** Largest number of steps. The characters then stay within printable ASCII. */
-const MAX_STEPS = 46;
-/** Character code of a weight of 0. */
-const ZERO = 79;
-/** Characters that JSON would escape, and what replaces them. */
-const quote = [34, 126] as const;
-const backslash = [92, 32] as const;
+/** Largest number of steps, in both directions. */
+const MAX_STEPS = (DIGIT_COUNT - 1) / 2;
 
 /** Steps of the embeddings, which are most of the weights. Finer ones bring nothing. */
 const EMBEDDING_STEP = 0.06;
-
-const toCode = (steps: number): number => {
-  const code = ZERO + Math.max(-MAX_STEPS, Math.min(MAX_STEPS, steps));
-  if (code === quote[0]) return quote[1];
-  return code === backslash[0] ? backslash[1] : code;
-};
-
-const toSteps = (code: number): number => {
-  if (code === quote[1]) return quote[0] - ZERO;
-  return (code === backslash[1] ? backslash[0] : code) - ZERO;
-};
 
 /** Without a given step, the largest number has the largest number of steps. */
 const store = (numbers: Float32Array | Float64Array | Int8Array, givenStep?: number): StoredNumbers => {
@@ -56,12 +41,13 @@ const store = (numbers: Float32Array | Float64Array | Int8Array, givenStep?: num
   for (const number of numbers) largest = Math.max(largest, Math.abs(number));
   const step = givenStep ?? Number((largest / MAX_STEPS || 1).toPrecision(4));
   let steps = '';
-  for (const number of numbers) steps += String.fromCharCode(toCode(Math.round(number / step)));
+  for (const number of numbers)
+    steps += toDigit(MAX_STEPS + Math.max(-MAX_STEPS, Math.min(MAX_STEPS, Math.round(number / step))));
   return { steps, step };
 };
 
 const readSteps = ({ steps }: StoredNumbers): Int8Array =>
-  Int8Array.from({ length: steps.length }, (_, index) => toSteps(steps.charCodeAt(index)));
+  Int8Array.from(readDigits(steps), (digit) => digit - MAX_STEPS);
 
 const read = (stored: StoredNumbers): Float64Array =>
   Float64Array.from(readSteps(stored), (steps) => steps * stored.step);

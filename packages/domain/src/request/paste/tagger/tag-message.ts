@@ -17,9 +17,9 @@ const toVisible = (text: string): string => createMaskedText(text).visible;
 /** Lowest probability of a value that fills its field. Below it the field stays empty. */
 const thresholds: Readonly<Record<TaggedField, number>> = {
   name: 0.36,
-  address: 0.42,
-  unit: 0.36,
-  note: 0.25,
+  address: 0.46,
+  unit: 0.43,
+  note: 0.4,
 };
 
 const likelyValues = (values: TaggedValues): TaggedValues =>

@@ -4,7 +4,10 @@ import { textOfSpans, type Span } from './spans.ts';
 import { splitTokens } from './tokens.ts';
 
 /** Reads the fields of a text in which the parts of a field are given as words. */
-const read = (text: string, parts: { readonly name?: string; readonly address?: string }) => {
+const read = (
+  text: string,
+  parts: { readonly name?: string; readonly address?: string; readonly note?: string },
+) => {
   const tokens = splitTokens(text, []);
   const valueOf = (part: string) => {
     const start = text.indexOf(part);
@@ -18,6 +21,7 @@ const read = (text: string, parts: { readonly name?: string; readonly address?: 
   return toFields(text, tokens, {
     ...(parts.name === undefined ? {} : { name: valueOf(parts.name) }),
     ...(parts.address === undefined ? {} : { address: valueOf(parts.address) }),
+    ...(parts.note === undefined ? {} : { note: valueOf(parts.note) }),
   });
 };
 
@@ -45,5 +49,11 @@ describe('toFields', () => {
   it('keeps more than a label before a colon', () => {
     const address = 'Old Lake Road, near the Blue Main Gate: 5';
     expect(read(address, { address }).address).toBe(address);
+  });
+
+  it('ends no note within a time or a decimal', () => {
+    expect(read('Come before 10.45 please', { note: 'before 10' }).note).toBe('before 10.45');
+    expect(read('Gate height 2:1 m', { note: 'Gate height 2' }).note).toBe('Gate height 2:1');
+    expect(read('Ring bell 2. 45 taka paid', { note: 'Ring bell 2' }).note).toBe('Ring bell 2');
   });
 });

@@ -59,6 +59,14 @@ const withoutLabels = (tokens: readonly Token[], spans: readonly Span[]): readon
   return rest;
 };
 
+/** Extends spans that end within a time or a decimal, such as after the 10 of "before 10.45". */
+const withWholeNumber = (source: string, tokens: readonly Token[], spans: readonly Span[]): readonly Span[] =>
+  spans.map(([first, last]): Span => {
+    const [end, next] = [tokens[last]?.end ?? 0, tokens[last + 1]];
+    const isWithin = next !== undefined && /^[0-9][.:][0-9]$/.test(source.slice(end - 1, next.start + 1));
+    return isWithin ? [first, last + 1] : [first, last];
+  });
+
 /**
  * Turns the values into texts. The address loses the tokens of a unit that is more likely, and a name at its start or end. A
  * name or a unit inside the address is dropped otherwise, so no phrase fills two fields.
@@ -94,6 +102,6 @@ export const toFields = (
     name: isNameInside || nameText === addressText ? null : nameText,
     address: addressText,
     unit: isUnitInside ? null : textOf(values.unit?.spans ?? []),
-    note: textOf(values.note?.spans ?? []),
+    note: textOf(withWholeNumber(source, tokens, values.note?.spans ?? [])),
   };
 };

@@ -14,7 +14,11 @@ const randomPart = (seed: number): Weights => ({
 
 const BUCKET_COUNT = 256;
 
-/** Creates weights that say nothing, to test rules that must not depend on them. */
+const acceptAll: Weights = { weightOf: (feature) => (feature === 'bias' ? 1000 : 0) };
+
+/**
+ * Creates weights that say nothing, to test rules that must not depend on them. They take every message for an order.
+ */
 export const randomWeights = (seed: number, weights: PasteWeights): PasteWeights => {
   const create = (name: string, length: number): Float64Array =>
     Float64Array.from({ length }, (_, index) => randomWeight(`${seed} ${name} ${index}`) / 3);
@@ -26,6 +30,7 @@ export const randomWeights = (seed: number, weights: PasteWeights): PasteWeights
   });
   return {
     ...weights,
+    gate: acceptAll,
     phone: randomPart(seed),
     amount: randomPart(seed + 1),
     payment: randomPart(seed + 2),
