@@ -111,16 +111,6 @@ describe('registering', () => {
     });
   });
 
-  it.each([null, true])(
-    'sends a mobile number without its numbering plan, for the service to check, if possible is %s',
-    async (possible) => {
-      const screen = await open();
-      await fill(screen, { ...pvForm, mobile: { text: '01712-004410', e164: null, possible } });
-
-      expect(screen.sent[0]?.body.mobile_number).toBe('+8801712004410');
-    },
-  );
-
   it('prefills the login when the automatic login fails', async () => {
     const screen = await open({ handlers: [[loginFx, rejectWith({ kind: 'offline' })]] });
     await fill(screen, pvForm);
