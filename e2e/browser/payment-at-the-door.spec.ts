@@ -5,6 +5,15 @@ import { farhana, vendorAt } from '../vendor.ts';
 
 resetSandboxAfterEach();
 
+const dayMs = 86_400_000;
+
+/** Filters the history. The clock of the sandbox starts at the next 08:00 UTC, so it may be a day ahead. */
+const todayAndTomorrow = (): string => {
+  const inDhaka = Date.now() + 6 * 3_600_000;
+  const [from, to] = [inDhaka, inDhaka + dayMs].map((time) => new Date(time).toISOString().slice(0, 10));
+  return `range=Custom&from=${from}&to=${to}`;
+};
+
 // Proves: flag-effect.pay-at-pickup
 test('shows cash on pick-up in the request, tracking, slip, history and exports', async ({
   page,
@@ -28,8 +37,7 @@ test('shows cash on pick-up in the request, tracking, slip, history and exports'
   await expect(page.getByRole('dialog').getByText('Pay at pick-up, collect at the door:')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  const today = new Date(Date.now() + 6 * 3_600_000).toISOString().slice(0, 10);
-  await page.goto(`/history/k7rm?range=Custom&from=${today}&to=${today}`);
+  await page.goto(`/history/k7rm?${todayAndTomorrow()}`);
   const row = page.getByRole('row', { name: new RegExp(orderId) });
   await expect(row).toContainText('Cash on pick-up');
   const orders = await exportRows(page, 'CSV');
@@ -66,8 +74,7 @@ test('shows card on delivery in the request, tracking, slip, history and exports
   await expect(page.getByRole('dialog').getByText('To collect by card:')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  const today = new Date(Date.now() + 6 * 3_600_000).toISOString().slice(0, 10);
-  await page.goto(`/history/p2wn?range=Custom&from=${today}&to=${today}`);
+  await page.goto(`/history/p2wn?${todayAndTomorrow()}`);
   await expect(page.getByRole('row', { name: new RegExp(orderId) })).toContainText('Card on delivery');
   const orders = await exportRows(page, 'CSV');
   expect(orders.find(([id]) => id === orderId)?.[6]).toBe('Card on delivery');
