@@ -4,7 +4,7 @@ import { storedWeights } from '../../packages/domain/src/request/paste/weights/i
 import { testMatrix } from '../test-matrix.ts';
 import { trainParts } from './trainers.ts';
 
-/** The tagger takes up to 20 minutes to learn on a slow machine, the other parts a few seconds. */
+/** The tagger takes up to 40 minutes to learn on a slow machine, the other parts a few seconds. */
 const parts = {
   chosen: ['gate', 'phone', 'amount', 'payment'],
   all: ['gate', 'phone', 'amount', 'payment', 'tagger'],

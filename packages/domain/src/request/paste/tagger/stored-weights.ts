@@ -66,7 +66,7 @@ const readGru = ({ inputs, inputBias, states, stateBias }: Stored<GruWeights>): 
   stateBias: read(stateBias),
 });
 
-/** Rounds weights, so that they need one character each. */
+/** Rounds weights, so that they need one digit each. */
 export const storeWeights = (
   { network, transitions }: Omit<TaggerWeights, 'levels'>,
   commonWords: string,

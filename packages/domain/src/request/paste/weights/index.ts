@@ -13,7 +13,7 @@ export interface PasteWeights {
   readonly phone: Weights;
   readonly amount: Weights;
   readonly payment: Weights;
-  /** Finds name, address, unit and note, and helps to find the payment. */
+  /** Finds name, address, unit and note, and helps to find the payment and to tell orders from other messages. */
   readonly tagger: TaggerWeights;
 }
 
