@@ -30,6 +30,7 @@ const ZERO = 1 + MAX_STEPS;
 /** Enough slots are empty, so that a search is short. */
 const MAX_LOAD = 0.6;
 
+const slotOf = (hash: number, slotCount: number): number => (hash >>> 0) % slotCount;
 const markOf = (hash: number): number => 1 + ((hash >>> 20) % (DIGIT_COUNT - 1));
 
 /** Small weights have finer steps than large ones. */
@@ -45,14 +46,13 @@ const toWeight = (steps: number, largest: number): number => {
 export const storeTable = (named: NamedWeights): StoredTable => {
   const entries = Object.entries(named);
   const largest = Math.max(...entries.map(([, weight]) => Math.abs(weight)), Number.MIN_VALUE);
-  let slotCount = 1;
-  while (entries.length > slotCount * MAX_LOAD) slotCount *= 2;
+  const slotCount = Math.ceil(entries.length / MAX_LOAD) + 1;
   const marks = new Uint8Array(slotCount);
   const values = new Uint8Array(slotCount);
   for (const [name, weight] of entries) {
     const hash = hashText(name);
-    let slot = hash & (slotCount - 1);
-    while (marks[slot] !== EMPTY) slot = (slot + 1) & (slotCount - 1);
+    let slot = slotOf(hash, slotCount);
+    while (marks[slot] !== EMPTY) slot = (slot + 1) % slotCount;
     marks[slot] = markOf(hash);
     values[slot] = ZERO + toSteps(weight, largest);
   }
@@ -66,12 +66,11 @@ export const readTable = (stored: StoredTable): Weights => {
   const weights = Float64Array.from(readDigits(stored.values), (digit) =>
     digit === EMPTY ? 0 : toWeight(digit - ZERO, stored.largest),
   );
-  const slotMask = marks.length - 1;
   return {
     weightOf: (feature) => {
       const hash = hashText(feature);
       const mark = markOf(hash);
-      for (let slot = hash & slotMask; ; slot = (slot + 1) & slotMask) {
+      for (let slot = slotOf(hash, marks.length); ; slot = (slot + 1) % marks.length) {
         const found = marks[slot] ?? EMPTY;
         if (found === mark) return weights[slot] ?? 0;
         if (found === EMPTY) return 0;
