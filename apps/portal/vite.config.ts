@@ -14,6 +14,7 @@ import { pageShell } from './page-shell.ts';
 import { preloadFirstScreen } from './preload-first-screen.ts';
 import { googleMapsSetting } from './google-maps-setting.ts';
 import { helpPanelFiles } from './help-panel-files.ts';
+import { languageNames } from './language-names.ts';
 import { localeFiles } from './locale-files.ts';
 import { publicPageRoutes } from './public-page-routes.ts';
 import { webAppManifest } from './web-app-manifest.ts';
@@ -99,7 +100,7 @@ export default defineConfig(({ command }) => ({
     // screen.
     ...(command === 'serve' ? [effectorUnits()] : []),
     tailwindcss(),
-    brandStyles({ brands: [target.brand], languages: markets[target.country].languages }),
+    brandStyles({ brands: [target.brand], languages: markets[target.country].languages, languageNames }),
     localeFiles(target.brand),
     googleMapsSetting(process.env),
     brandIcon(brands[target.brand]),

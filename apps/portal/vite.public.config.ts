@@ -11,6 +11,7 @@ import { conditions, smallerPackages } from '../../vite.shared.ts';
 import { readBuildTarget } from './build-target.ts';
 import { entryFailure } from './entry-failure.ts';
 import { googleMapsSetting } from './google-maps-setting.ts';
+import { languageNames } from './language-names.ts';
 import { localeFiles } from './locale-files.ts';
 import { publicPageFiles, publicPageInputs } from './public-page-files.ts';
 
@@ -51,7 +52,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    brandStyles({ brands: [target.brand], languages: markets[target.country].languages }),
+    brandStyles({ brands: [target.brand], languages: markets[target.country].languages, languageNames }),
     localeFiles(),
     googleMapsSetting(process.env),
     publicPageFiles({ brand: brands[target.brand], ordersUrl }),

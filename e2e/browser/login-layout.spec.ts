@@ -73,6 +73,18 @@ test('moves nothing when the typefaces load late', async ({ page }) => {
   expect(await readShift()).toBeLessThan(0.001);
 });
 
+test('loads no typeface of another script for the names of languages', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  await openLogin(page, 'en');
+
+  await expect(page.getByRole('radio', { name: 'বাংলা' })).toBeAttached();
+  expect(fonts.filter((url) => url.includes('/language-names-'))).not.toEqual([]);
+  expect(fonts.filter((url) => url.includes('/noto-'))).toEqual([]);
+});
+
 test('gives native parts of the page the chosen colour scheme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openLogin(page, 'en');

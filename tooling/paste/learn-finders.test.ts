@@ -40,12 +40,12 @@ const findersOf = learnFinders([
 const phoneIn = (read: TrainingMessage): string | undefined =>
   findPhone(prepareMessage(read).context, markets.bd, findersOf(read).phone)?.value;
 
-describe('the finders for a message', () => {
-  it('have not learned from its writer', () => {
+describe('learnFinders', () => {
+  it('returns finders that have not learned from the writer of the message', () => {
     expect(phoneIn(message(secondNumber, 'en-a-0'))).toBe(firstNumber);
   });
 
-  it('have learned from all messages if it has no writer', () => {
+  it('returns finders that have learned from all messages for one without a writer', () => {
     expect(phoneIn(message(secondNumber))).toBe(secondNumber);
   });
 });

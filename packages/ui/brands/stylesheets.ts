@@ -1,6 +1,5 @@
 import type { Brand } from '../tokens/brand.ts';
-
-const findScript = (language: string) => new Intl.Locale(language).maximize().script ?? 'Latn';
+import { findScript } from './typeface-for.ts';
 
 /**
  * Lists the font stylesheets of a brand without duplicates. With `languages`, lists only those for the

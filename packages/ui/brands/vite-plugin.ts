@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { brandCss } from '../tokens/brand-css.ts';
 import { brands } from './index.ts';
+import { nameFaces } from './name-faces.ts';
 import { scriptFaces } from './script-faces.ts';
 import { listFontStylesheets } from './stylesheets.ts';
 import type { Plugin } from 'vite';
@@ -24,6 +25,11 @@ export interface BrandStylesOptions {
    * includes the fonts of all scripts.
    */
   readonly languages?: readonly string[] | undefined;
+  /**
+   * Names of languages in their own scripts, by BCP 47 tag. The first brand then has the token
+   * `--sb-font-language-names`: a typeface with only the letters of these names. Requires the package `subset-font`.
+   */
+  readonly languageNames?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -35,16 +41,21 @@ export interface BrandStylesOptions {
  *
  * Derives the colours and checks their contrast at build time, so no colour calculation runs in the browser.
  */
-export function brandStyles({ brands: ids, languages }: BrandStylesOptions): Plugin {
+export function brandStyles({ brands: ids, languages, languageNames }: BrandStylesOptions): Plugin {
   const selectedBrands = ids.map((id) => brands[id]);
+  const [firstBrand] = ids;
+  let cacheFolder = '';
   return {
     name: 'saddlebag-brands',
     enforce: 'pre',
+    configResolved({ cacheDir }) {
+      cacheFolder = cacheDir;
+    },
     resolveId(id) {
       if (id === cssName || id === `/${cssName}`) return cssPath;
       return id === moduleName ? modulePath : null;
     },
-    load(id) {
+    async load(id) {
       if (id === cssPath) {
         const own = new Set(
           selectedBrands.flatMap(({ type }) => [type.sans.stylesheet, type.display.stylesheet]),
@@ -53,6 +64,7 @@ export function brandStyles({ brands: ids, languages }: BrandStylesOptions): Plu
         return [
           ...[...own].map((stylesheet) => `@import '${stylesheet}';`),
           ...[...fonts].filter((stylesheet) => !own.has(stylesheet)).flatMap(scriptFaces),
+          ...(languageNames ? [await nameFaces(brands[firstBrand], languageNames, cacheFolder)] : []),
           ...selectedBrands.map((brand, index) => brandCss(brand, { isDefault: index === 0 })),
         ].join('\n');
       }

@@ -18,8 +18,8 @@ export function LanguageLinks() {
             href={`?lang=${encodeURIComponent(tag)}`}
             lang={tag}
             aria-current={tag === language ? 'true' : undefined}
-            // In the typeface of the device, because the brand's typeface of another script takes 100 kB for one word.
-            className="not-aria-current:[font-family:system-ui,sans-serif] inline-flex min-h-target items-center text-link underline underline-offset-4 aria-current:font-strong aria-current:text-text aria-current:no-underline"
+            // The whole typeface of another script has up to 200 kB.
+            className="not-aria-current:[font-family:var(--sb-font-language-names)] inline-flex min-h-target items-center text-link underline underline-offset-4 aria-current:font-strong aria-current:text-text aria-current:no-underline"
           >
             {localeOf(tag).endonym}
           </a>

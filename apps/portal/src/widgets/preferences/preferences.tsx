@@ -17,7 +17,12 @@ export function Preferences({ stacked = false }: { stacked?: boolean }) {
       <SegmentedControl.Root label={t('preferences.language')} value={locale} onValueChange={chooseLanguage}>
         {languages.map((tag) => (
           <SegmentedControl.Item key={tag} value={tag}>
-            <bdi lang={tag} dir={localeOf(tag).dir}>
+            <bdi
+              lang={tag}
+              dir={localeOf(tag).dir}
+              // The whole typeface of another script has up to 200 kB.
+              className={tag === locale ? undefined : '[font-family:var(--sb-font-language-names)]'}
+            >
               {localeOf(tag).endonym}
             </bdi>
           </SegmentedControl.Item>
