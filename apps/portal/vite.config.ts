@@ -60,12 +60,17 @@ const firstLoadModules = new RegExp(
 const signedInModules = new RegExp(
   [
     '/portal/src/shell/(shell|top-bar|texts)\\.tsx?$',
-    '/portal/src/widgets/dual-price/index\\.ts$',
-    '/domain/src/api/orders\\.ts$',
+    '/portal/src/widgets/(dual-price|market-phone-input|wide-screen)/index\\.ts$',
+    '/domain/src/api/(orders|country-parameters)\\.ts$',
     '/domain/src/(orders/order-book|request/recents|platform/time)/index\\.ts$',
-    '/domain/src/platform/ports/reporter\\.ts$',
+    '/domain/src/orders/order-book/unviewed-order\\.ts$',
+    '/domain/src/platform/time/zone\\.ts$',
+    '/domain/src/platform/(ports/reporter|money/minor-units)\\.ts$',
+    '/domain/src/react/use-format\\.ts$',
     '/ui/src/icon/(search|store)-icon',
-    '/ui/src/internals/ascii-digits',
+    '/ui/src/internals/(ascii-digits|use-forwarded-ref)',
+    '/ui/src/(radio-group|skeleton)/',
+    '/patronum/(and|or)/',
   ].join('|'),
 );
 

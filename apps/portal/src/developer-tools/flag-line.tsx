@@ -1,4 +1,4 @@
-import { useStoreMap, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import type { FlagName } from '@saddlebag/domain/contracts';
 import { useT } from '@saddlebag/domain/react';
 import { Button } from '@saddlebag/ui/button';
@@ -8,12 +8,8 @@ import { $flagLines, flagSwitched, flagReset } from './flag-panel.model.ts';
 /** One flag: its switch, its explanation, the source of its value and, if overridden, a button that resets it. */
 export function FlagLine({ name }: { name: FlagName }) {
   const t = useT();
-  const line = useStoreMap({
-    store: $flagLines,
-    keys: [name],
-    fn: (lines, [flagName]) => lines.find((candidate) => candidate.name === flagName) ?? null,
-  });
-  const [switchFlag, reset] = useUnit([flagSwitched, flagReset]);
+  const [lines, switchFlag, reset] = useUnit([$flagLines, flagSwitched, flagReset]);
+  const line = lines.find((candidate) => candidate.name === name);
   if (!line) return null;
 
   return (

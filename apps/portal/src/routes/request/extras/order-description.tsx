@@ -1,17 +1,17 @@
-import { useStoreMap, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import { requestLimits } from '@saddlebag/domain/contracts';
 import { useT } from '@saddlebag/domain/react';
-import { $draft, $errors, fieldChanged } from '@saddlebag/domain/request';
+import { fieldChanged } from '@saddlebag/domain/request';
 import { TextArea } from '@saddlebag/ui/text-area';
 import { useTextLimitLabels } from '../../../widgets/text-limit-labels/index.ts';
+import { fieldStates } from '../form/field-state.ts';
 import type { ExtraFieldProps } from './extra-field-props.ts';
 
 /** The field in which the vendor describes the goods. */
 export function OrderDescription({ controlRef }: ExtraFieldProps) {
   const t = useT();
   const changeField = useUnit(fieldChanged);
-  const description = useStoreMap($draft, (draft) => draft.description);
-  const error = useStoreMap($errors, (errors) => errors.description ?? null);
+  const { value, error } = useUnit(fieldStates.description);
   const labels = useTextLimitLabels();
 
   return (
@@ -22,10 +22,10 @@ export function OrderDescription({ controlRef }: ExtraFieldProps) {
       note={t('request.optional')}
       limit={requestLimits.descriptionCharacters}
       labels={labels}
-      value={description}
+      value={value}
       error={error ? t(error) : undefined}
-      onValueChange={(value) => {
-        changeField({ field: 'description', value });
+      onValueChange={(text) => {
+        changeField({ field: 'description', value: text });
       }}
     />
   );

@@ -1,9 +1,10 @@
-import { useStoreMap, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import { requestLimits } from '@saddlebag/domain/contracts';
 import { useT } from '@saddlebag/domain/react';
-import { $draft, $errors, fieldChanged } from '@saddlebag/domain/request';
+import { fieldChanged } from '@saddlebag/domain/request';
 import { TextArea } from '@saddlebag/ui/text-area';
 import { useTextLimitLabels } from '../../../widgets/text-limit-labels/index.ts';
+import { fieldStates } from '../form/field-state.ts';
 import { useFieldHint } from '../form/use-field-hint.ts';
 import type { ExtraFieldProps } from './extra-field-props.ts';
 
@@ -11,8 +12,7 @@ import type { ExtraFieldProps } from './extra-field-props.ts';
 export function RiderNote({ controlRef }: ExtraFieldProps) {
   const t = useT();
   const changeField = useUnit(fieldChanged);
-  const notes = useStoreMap($draft, (draft) => draft.notes);
-  const error = useStoreMap($errors, (errors) => errors.notes ?? null);
+  const { value, error } = useUnit(fieldStates.notes);
   const labels = useTextLimitLabels();
   const replacedHint = useFieldHint('notes');
 
@@ -27,10 +27,10 @@ export function RiderNote({ controlRef }: ExtraFieldProps) {
       limit={requestLimits.notesBytes}
       unit="byte"
       labels={labels}
-      value={notes}
+      value={value}
       error={error && t(error)}
-      onValueChange={(value) => {
-        changeField({ field: 'notes', value });
+      onValueChange={(text) => {
+        changeField({ field: 'notes', value: text });
       }}
     />
   );

@@ -1,7 +1,6 @@
-import { useStoreMap } from 'effector-react';
+import { useUnit } from 'effector-react';
 import type { RequestField } from '@saddlebag/domain/request';
 import { $fieldHints } from '../model.ts';
 
 /** Returns the content that replaces a field's hint, or null to keep the hint. */
-export const useFieldHint = (field: RequestField) =>
-  useStoreMap({ store: $fieldHints, keys: [field], fn: (hints, [name]) => hints[name] ?? null });
+export const useFieldHint = (field: RequestField) => useUnit($fieldHints)[field] ?? null;

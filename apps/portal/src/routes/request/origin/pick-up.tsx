@@ -1,4 +1,4 @@
-import { useStoreMap, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import { useT } from '@saddlebag/domain/react';
 import { $errors } from '@saddlebag/domain/request';
 import { $selectedVendor } from '@saddlebag/domain/vendors';
@@ -10,9 +10,8 @@ const OriginSummary = lazyPart(async () => (await import('./origin-summary.tsx')
 /** Shows where the rider picks up, so a vendor notices when the wrong outlet is selected. */
 export function PickUp() {
   const t = useT();
-  const vendor = useUnit($selectedVendor);
-  const error = useStoreMap($errors, ({ vendor: key }) => key ?? null);
-  if (!vendor) return error && <p role="alert">{t(error)}</p>;
+  const [vendor, { vendor: error }] = useUnit([$selectedVendor, $errors]);
+  if (!vendor) return error ? <p role="alert">{t(error)}</p> : null;
 
   return (
     <p data-slot="pick-up" className="flex items-start gap-3 text-sm">

@@ -1,4 +1,4 @@
-import { useStoreMap, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import {
   $deliveryTimes,
   $isTimeUnavailable,
@@ -30,7 +30,7 @@ export function TimeField() {
     $nextTime,
   ]);
   const [choose, chooseNext] = useUnit([deliveryTimeChosen, nextTimeAccepted]);
-  const error = useStoreMap($errors, ({ deliverAt }) => deliverAt ?? null);
+  const { deliverAt: error } = useUnit($errors);
   const timeZone = zone ?? deviceTimeZone();
 
   return (
