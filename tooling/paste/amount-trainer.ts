@@ -8,8 +8,8 @@ export const amountTrainer: Trainer<'amount'> = {
   train: (messages) =>
     trainCandidates(messages, 'amount', findAmountCandidates, {
       epochs: 12,
-      learningRate: 0.15,
-      decay: 1,
-      minCount: 4,
+      learningRate: 0.1,
+      decay: 0.1,
+      minCount: 6,
     }),
 };

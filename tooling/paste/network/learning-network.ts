@@ -1,21 +1,17 @@
-import type { GruWeights } from '../../../packages/domain/src/request/paste/tagger/gru.ts';
-import { LABEL_COUNT } from '../../../packages/domain/src/request/paste/tagger/labels.ts';
 import {
-  ATTENTION_COLUMN,
-  attentionShares,
+  BOTH_STATES_SIZE,
   EMBEDDING_SIZE,
-  OPINION_COLUMN,
-  OPINION_SCALE,
   OUTPUT_COLUMNS,
   STATE_SIZE,
   SUMMARY_SIZE,
   toJudgement,
-  verdicts,
   type Judgement,
   type Network,
 } from '../../../packages/domain/src/request/paste/tagger/network.ts';
-import { createGruLayer, type GruLayer } from './gru-layer.ts';
+import { createAttentionLayer } from './attention-layer.ts';
+import { createGruLayer } from './gru-layer.ts';
 import { createWorkspace } from './matrix-product.ts';
+import { writeOutputGradients } from './output-gradients.ts';
 import { addColumns, createParameter, transpose, type Parameter } from './parameter.ts';
 
 /** The network of the tagger while it learns. It judges the same as `judge`, except for the dropout. */
@@ -47,15 +43,17 @@ const reverseRows = (from: Float32Array, to: Float32Array, count: number, width:
     to.set(from.subarray(at * width, (at + 1) * width), (count - 1 - at) * width);
 };
 
-const toGruWeights = (
-  { parameters }: GruLayer,
+/** Copies the weights of a layer. */
+const copyLayer = <Name extends string>(
+  { parameters }: { readonly parameters: Readonly<Record<Name, Parameter>> },
   read: (parameter: Parameter) => Float32Array,
-): GruWeights => ({
-  inputs: Float64Array.from(read(parameters.inputs)),
-  inputBias: Float64Array.from(read(parameters.inputBias)),
-  states: Float64Array.from(read(parameters.states)),
-  stateBias: Float64Array.from(read(parameters.stateBias)),
-});
+): Readonly<Record<Name, Float64Array>> =>
+  Object.fromEntries(
+    Object.entries<Parameter>(parameters).map(([name, parameter]) => [
+      name,
+      Float64Array.from(read(parameter)),
+    ]),
+  ) as Record<Name, Float64Array>;
 
 export const createLearningNetwork = ({
   bucketCount,
@@ -69,6 +67,7 @@ export const createLearningNetwork = ({
   const embeddingBias = createParameter(EMBEDDING_SIZE, 0, random);
   const ahead = createGruLayer(workspace, EMBEDDING_SIZE, STATE_SIZE, maxTokens, random);
   const back = createGruLayer(workspace, EMBEDDING_SIZE, STATE_SIZE, maxTokens, random);
+  const attention = createAttentionLayer(workspace, BOTH_STATES_SIZE, maxTokens, random);
   const output = createParameter(
     SUMMARY_SIZE * OUTPUT_COLUMNS,
     1 / Math.sqrt(SUMMARY_SIZE),
@@ -79,6 +78,8 @@ export const createLearningNetwork = ({
   const outputTransposed = allocate(output.values.length);
   const embedded = allocate(maxTokens * EMBEDDING_SIZE);
   const embeddedReversed = allocate(maxTokens * EMBEDDING_SIZE);
+  const states = allocate(maxTokens * BOTH_STATES_SIZE);
+  const gatheredGradients = allocate(maxTokens * BOTH_STATES_SIZE);
   const summaries = allocate(maxTokens * SUMMARY_SIZE);
   const summariesTransposed = allocate(maxTokens * SUMMARY_SIZE);
   const summaryGradients = allocate(maxTokens * SUMMARY_SIZE);
@@ -88,6 +89,7 @@ export const createLearningNetwork = ({
   const statesReversed = new Float32Array(maxTokens * STATE_SIZE);
   /** Factors of the embedding values and the states: 0 for dropped ones. */
   const kept = new Float32Array(maxTokens * SUMMARY_SIZE);
+  const keptGathered = new Float32Array(maxTokens * BOTH_STATES_SIZE);
   const sums = new Float32Array(EMBEDDING_SIZE);
   const scale = 1 / (1 - dropout);
   let last: { readonly buckets: Int32Array; readonly offsets: Int32Array } = {
@@ -105,7 +107,7 @@ export const createLearningNetwork = ({
       }
       for (let cell = 0; cell < EMBEDDING_SIZE; cell += 1) {
         const isKept = (sums[cell] ?? 0) > 0 && random() >= dropout;
-        kept[at * SUMMARY_SIZE + 2 * STATE_SIZE + cell] = isKept ? scale : 0;
+        kept[at * SUMMARY_SIZE + BOTH_STATES_SIZE + cell] = isKept ? scale : 0;
         embedded[at * EMBEDDING_SIZE + cell] = isKept ? (sums[cell] ?? 0) * scale : 0;
       }
     }
@@ -118,47 +120,49 @@ export const createLearningNetwork = ({
     const aheadStates = ahead.run(embedded, count);
     reverseRows(embedded, embeddedReversed, count, EMBEDDING_SIZE);
     reverseRows(back.run(embeddedReversed, count), statesReversed, count, STATE_SIZE);
-    for (let at = 0; at < count; at += 1) {
-      const row = at * SUMMARY_SIZE;
+    for (let at = 0; at < count; at += 1)
       for (let unit = 0; unit < STATE_SIZE; unit += 1) {
         const cell = at * STATE_SIZE + unit;
         const keptAhead = random() < dropout ? 0 : scale;
         const keptBack = random() < dropout ? 0 : scale;
-        kept[row + unit] = keptAhead;
-        kept[row + STATE_SIZE + unit] = keptBack;
-        summaries[row + unit] = (aheadStates[cell] ?? 0) * keptAhead;
-        summaries[row + STATE_SIZE + unit] = (statesReversed[cell] ?? 0) * keptBack;
+        kept[at * SUMMARY_SIZE + unit] = keptAhead;
+        kept[at * SUMMARY_SIZE + STATE_SIZE + unit] = keptBack;
+        states[at * BOTH_STATES_SIZE + unit] = (aheadStates[cell] ?? 0) * keptAhead;
+        states[at * BOTH_STATES_SIZE + STATE_SIZE + unit] = (statesReversed[cell] ?? 0) * keptBack;
       }
-      summaries.set(embedded.subarray(at * EMBEDDING_SIZE, (at + 1) * EMBEDDING_SIZE), row + 2 * STATE_SIZE);
+    const gathered = attention.run(states, count);
+    for (let at = 0; at < count; at += 1) {
+      const row = at * SUMMARY_SIZE;
+      for (let unit = 0; unit < BOTH_STATES_SIZE; unit += 1) {
+        const cell = at * BOTH_STATES_SIZE + unit;
+        keptGathered[cell] = random() < dropout ? 0 : scale;
+        summaries[row + unit] = (states[cell] ?? 0) + (gathered[cell] ?? 0) * (keptGathered[cell] ?? 0);
+      }
+      summaries.set(
+        embedded.subarray(at * EMBEDDING_SIZE, (at + 1) * EMBEDDING_SIZE),
+        row + BOTH_STATES_SIZE,
+      );
       outputs.set(outputBias.values, at * OUTPUT_COLUMNS);
     }
     addProduct(summaries, output.values, outputs, count, SUMMARY_SIZE, OUTPUT_COLUMNS);
     return toJudgement(outputs, count);
   };
 
-  /** Writes the gradients of the outputs, from those of the labels and verdicts. */
-  const writeOutputGradients = (
-    labelGradients: Float64Array,
-    verdictGradients: readonly number[],
-    count: number,
-  ): void => {
-    outputGradients.fill(0, 0, count * OUTPUT_COLUMNS);
+  /** Adds the gradients of the states that come from what the tokens gather to those of the summaries. */
+  const addGatheredGradients = (count: number): void => {
     for (let at = 0; at < count; at += 1)
-      for (let label = 0; label < LABEL_COUNT; label += 1)
-        outputGradients[at * OUTPUT_COLUMNS + label] = labelGradients[at * LABEL_COUNT + label] ?? 0;
-    for (let verdict = 0; verdict < verdicts.length; verdict += 1) {
-      const gradient = (verdictGradients[verdict] ?? 0) * OPINION_SCALE;
-      if (gradient === 0) continue;
-      const shares = attentionShares(outputs, count, verdict);
-      const opinionOf = (at: number): number => outputs[at * OUTPUT_COLUMNS + OPINION_COLUMN + verdict] ?? 0;
-      let average = 0;
-      for (let at = 0; at < count; at += 1) average += (shares[at] ?? 0) * opinionOf(at);
-      for (let at = 0; at < count; at += 1) {
-        const share = (shares[at] ?? 0) * gradient;
-        outputGradients[at * OUTPUT_COLUMNS + OPINION_COLUMN + verdict] = share;
-        outputGradients[at * OUTPUT_COLUMNS + ATTENTION_COLUMN + verdict] = share * (opinionOf(at) - average);
+      for (let unit = 0; unit < BOTH_STATES_SIZE; unit += 1) {
+        const cell = at * BOTH_STATES_SIZE + unit;
+        gatheredGradients[cell] =
+          (summaryGradients[at * SUMMARY_SIZE + unit] ?? 0) * (keptGathered[cell] ?? 0);
       }
-    }
+    const fromGathered = attention.backpropagate(gatheredGradients);
+    for (let at = 0; at < count; at += 1)
+      for (let unit = 0; unit < BOTH_STATES_SIZE; unit += 1) {
+        const cell = at * SUMMARY_SIZE + unit;
+        summaryGradients[cell] =
+          (summaryGradients[cell] ?? 0) + (fromGathered[at * BOTH_STATES_SIZE + unit] ?? 0);
+      }
   };
 
   /** Takes the gradients of the states of one direction out of those of the summaries. */
@@ -174,18 +178,19 @@ export const createLearningNetwork = ({
   const backpropagate: LearningNetwork['backpropagate'] = (labelGradients, verdictGradients) => {
     const { buckets, offsets } = last;
     const count = offsets.length - 1;
-    writeOutputGradients(labelGradients, verdictGradients, count);
+    writeOutputGradients(outputs, count, labelGradients, verdictGradients, outputGradients);
     transpose(summaries, summariesTransposed, count, SUMMARY_SIZE);
     addProduct(summariesTransposed, outputGradients, output.gradients, SUMMARY_SIZE, count, OUTPUT_COLUMNS);
     addColumns(outputGradients, outputBias.gradients, count);
     summaryGradients.fill(0, 0, count * SUMMARY_SIZE);
     addProduct(outputGradients, outputTransposed, summaryGradients, count, OUTPUT_COLUMNS, SUMMARY_SIZE);
+    addGatheredGradients(count);
     const fromAhead = ahead.backpropagate(takeStateGradients(count, 0));
     reverseRows(takeStateGradients(count, STATE_SIZE), statesReversed, count, STATE_SIZE);
     const fromBack = back.backpropagate(statesReversed);
     for (let at = 0; at < count; at += 1) {
       for (let cell = 0; cell < EMBEDDING_SIZE; cell += 1) {
-        const column = at * SUMMARY_SIZE + 2 * STATE_SIZE + cell;
+        const column = at * SUMMARY_SIZE + BOTH_STATES_SIZE + cell;
         const gradient =
           (summaryGradients[column] ?? 0) +
           (fromAhead[at * EMBEDDING_SIZE + cell] ?? 0) +
@@ -207,12 +212,14 @@ export const createLearningNetwork = ({
       embeddingBias,
       ...Object.values(ahead.parameters),
       ...Object.values(back.parameters),
+      ...Object.values(attention.parameters),
       output,
       outputBias,
     ],
     refresh: () => {
       ahead.refresh();
       back.refresh();
+      attention.refresh();
       transpose(output.values, outputTransposed, SUMMARY_SIZE, OUTPUT_COLUMNS);
     },
     judge,
@@ -221,8 +228,9 @@ export const createLearningNetwork = ({
       embeddings: Float64Array.from(read(embeddings)),
       embeddingStep: 1,
       embeddingBias: Float64Array.from(read(embeddingBias)),
-      ahead: toGruWeights(ahead, read),
-      back: toGruWeights(back, read),
+      ahead: copyLayer(ahead, read),
+      back: copyLayer(back, read),
+      attention: copyLayer(attention, read),
       output: Float64Array.from(read(output)),
       outputBias: Float64Array.from(read(outputBias)),
     }),

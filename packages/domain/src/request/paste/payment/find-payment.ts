@@ -13,7 +13,7 @@ export const paymentMethods = [
   'PAYMENT_ON_DELIVERY',
 ] as const satisfies readonly PaymentMethod[];
 
-const THRESHOLD = 0.4;
+const THRESHOLD = 0.5;
 /** How many times likelier a method must be than the opposite: payment at the door and payment in advance. */
 const MIN_RATIO = 6;
 /** Highest chance that the phrases alone, and the network alone, may give to the opposite. */

@@ -14,8 +14,9 @@ export const GATE_COUNT = 3;
 export const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value));
 
 /**
- * Adds a row of factors times a matrix to a row of sums. Takes four factors at a time, because that is twice as fast.
- * @param factorCount A multiple of four.
+ * Adds a row of factors times a matrix to a row of sums. Takes eight factors at a time, because that is more than twice as
+ * fast.
+ * @param factorCount A multiple of eight.
  */
 export const addRowProduct = (
   factors: Float64Array,
@@ -25,20 +26,30 @@ export const addRowProduct = (
   sums: Float64Array,
 ): void => {
   const columns = sums.length;
-  for (let row = 0; row < factorCount; row += 4) {
+  for (let row = 0; row < factorCount; row += 8) {
     const at = firstFactor + row;
-    const first = factors[at] as number;
-    const second = factors[at + 1] as number;
-    const third = factors[at + 2] as number;
-    const fourth = factors[at + 3] as number;
-    const cell = row * columns;
-    for (let column = 0; column < columns; column += 1)
+    const factor0 = factors[at] as number;
+    const factor1 = factors[at + 1] as number;
+    const factor2 = factors[at + 2] as number;
+    const factor3 = factors[at + 3] as number;
+    const factor4 = factors[at + 4] as number;
+    const factor5 = factors[at + 5] as number;
+    const factor6 = factors[at + 6] as number;
+    const factor7 = factors[at + 7] as number;
+    let cell = row * columns;
+    for (let column = 0; column < columns; column += 1) {
       sums[column] =
         (sums[column] as number) +
-        first * (matrix[cell + column] as number) +
-        second * (matrix[cell + columns + column] as number) +
-        third * (matrix[cell + 2 * columns + column] as number) +
-        fourth * (matrix[cell + 3 * columns + column] as number);
+        factor0 * (matrix[cell] as number) +
+        factor1 * (matrix[cell + columns] as number) +
+        factor2 * (matrix[cell + 2 * columns] as number) +
+        factor3 * (matrix[cell + 3 * columns] as number) +
+        factor4 * (matrix[cell + 4 * columns] as number) +
+        factor5 * (matrix[cell + 5 * columns] as number) +
+        factor6 * (matrix[cell + 6 * columns] as number) +
+        factor7 * (matrix[cell + 7 * columns] as number);
+      cell += 1;
+    }
   }
 };
 

@@ -1,11 +1,14 @@
+import { attend, type AttentionWeights } from './attention.ts';
 import { addRowProduct, runGru, type GruWeights } from './gru.ts';
 import { LABEL_COUNT } from './labels.ts';
 
 /** Number of values per bucket of features, and of states per direction. */
 export const EMBEDDING_SIZE = 48;
 export const STATE_SIZE = 96;
-/** Each token is judged by the states of both directions and by its own embedding. */
-export const SUMMARY_SIZE = 2 * STATE_SIZE + EMBEDDING_SIZE;
+/** Number of states of both directions together. */
+export const BOTH_STATES_SIZE = 2 * STATE_SIZE;
+/** Each token is judged by the states of both directions, with what it gathers from others, and by its own embedding. */
+export const SUMMARY_SIZE = BOTH_STATES_SIZE + EMBEDDING_SIZE;
 
 /** What a message can say about payment. */
 export const paymentVerdicts = ['UNSAID', 'PAID', 'CASH_ON_DELIVERY', 'PAYMENT_ON_DELIVERY'] as const;
@@ -34,6 +37,8 @@ export interface Network {
   readonly ahead: GruWeights;
   /** Reads from the last token to the first. */
   readonly back: GruWeights;
+  /** Compares each token with all others. */
+  readonly attention: AttentionWeights;
   readonly output: Float64Array;
   readonly outputBias: Float64Array;
 }
@@ -117,13 +122,21 @@ export const judge = (hashes: Int32Array, offsets: Int32Array, network: Network)
   const embedded = embed(hashes, offsets, network);
   const ahead = runGru(embedded, count, network.ahead, false);
   const back = runGru(embedded, count, network.back, true);
+  const states = new Float64Array(count * BOTH_STATES_SIZE);
+  for (let at = 0; at < count; at += 1) {
+    states.set(ahead.subarray(at * STATE_SIZE, (at + 1) * STATE_SIZE), at * BOTH_STATES_SIZE);
+    states.set(back.subarray(at * STATE_SIZE, (at + 1) * STATE_SIZE), at * BOTH_STATES_SIZE + STATE_SIZE);
+  }
+  const gathered = attend(states, count, BOTH_STATES_SIZE, network.attention);
   const summary = new Float64Array(SUMMARY_SIZE);
   const sums = new Float64Array(OUTPUT_COLUMNS);
   const outputs = new Float64Array(count * OUTPUT_COLUMNS);
   for (let at = 0; at < count; at += 1) {
-    summary.set(ahead.subarray(at * STATE_SIZE, (at + 1) * STATE_SIZE));
-    summary.set(back.subarray(at * STATE_SIZE, (at + 1) * STATE_SIZE), STATE_SIZE);
-    summary.set(embedded.subarray(at * EMBEDDING_SIZE, (at + 1) * EMBEDDING_SIZE), 2 * STATE_SIZE);
+    for (let unit = 0; unit < BOTH_STATES_SIZE; unit += 1) {
+      const cell = at * BOTH_STATES_SIZE + unit;
+      summary[unit] = (states[cell] ?? 0) + (gathered[cell] ?? 0);
+    }
+    summary.set(embedded.subarray(at * EMBEDDING_SIZE, (at + 1) * EMBEDDING_SIZE), BOTH_STATES_SIZE);
     sums.set(network.outputBias);
     addRowProduct(summary, 0, SUMMARY_SIZE, network.output, sums);
     outputs.set(sums, at * OUTPUT_COLUMNS);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { ATTENTION_SIZE, DISTANCE_COUNT, HEAD_COUNT, PROJECTION_SIZE } from './attention.ts';
 import { TRANSITION_COUNT } from './crf.ts';
 import { GATE_COUNT, type GruWeights } from './gru.ts';
-import { EMBEDDING_SIZE, OUTPUT_COLUMNS, STATE_SIZE, SUMMARY_SIZE } from './network.ts';
+import { BOTH_STATES_SIZE, EMBEDDING_SIZE, OUTPUT_COLUMNS, STATE_SIZE, SUMMARY_SIZE } from './network.ts';
 import { readWeights, storeWeights } from './stored-weights.ts';
 
 const waves = (length: number, height: number) =>
@@ -20,6 +21,13 @@ const network = {
   embeddingBias: waves(EMBEDDING_SIZE, 2),
   ahead: gru(0.5),
   back: gru(3),
+  attention: {
+    projection: waves(BOTH_STATES_SIZE * PROJECTION_SIZE, 0.7),
+    projectionBias: waves(PROJECTION_SIZE, 0.2),
+    distances: waves(HEAD_COUNT * DISTANCE_COUNT, 6),
+    output: waves(ATTENTION_SIZE * BOTH_STATES_SIZE, 0.4),
+    outputBias: waves(BOTH_STATES_SIZE, 0.3),
+  },
   output: waves(SUMMARY_SIZE * OUTPUT_COLUMNS, 4),
   outputBias: waves(OUTPUT_COLUMNS, 0.1),
 };
@@ -39,6 +47,8 @@ describe('the text of stored weights', () => {
     ['the bias of the embeddings', loaded.network.embeddingBias, network.embeddingBias],
     ['the inputs ahead', loaded.network.ahead.inputs, network.ahead.inputs],
     ['the states back', loaded.network.back.states, network.back.states],
+    ['the projection', loaded.network.attention.projection, network.attention.projection],
+    ['the distances', loaded.network.attention.distances, network.attention.distances],
     ['the output', loaded.network.output, network.output],
     ['the bias of the output', loaded.network.outputBias, network.outputBias],
     ['the transitions', loaded.transitions, transitions],

@@ -1,4 +1,5 @@
 import { DIGIT_COUNT, readDigits, toDigit } from '../learning/printable-digits.ts';
+import type { AttentionWeights } from './attention.ts';
 import { readLevels, type WordLevels } from './common-words.ts';
 import type { GruWeights } from './gru.ts';
 import type { Network } from './network.ts';
@@ -13,9 +14,10 @@ type Stored<Weights> = { readonly [Key in keyof Weights]: StoredNumbers };
 
 /** The weights of the tagger as its JSON file holds them. */
 export interface StoredWeights {
-  readonly network: Stored<Omit<Network, 'embeddingStep' | 'ahead' | 'back'>> & {
+  readonly network: Stored<Omit<Network, 'embeddingStep' | 'ahead' | 'back' | 'attention'>> & {
     readonly ahead: Stored<GruWeights>;
     readonly back: Stored<GruWeights>;
+    readonly attention: Stored<AttentionWeights>;
   };
   /** Weight of each pair of labels per gap between the two tokens. */
   readonly transitions: StoredNumbers;
@@ -52,19 +54,21 @@ const readSteps = ({ steps }: StoredNumbers): Int8Array =>
 const read = (stored: StoredNumbers): Float64Array =>
   Float64Array.from(readSteps(stored), (steps) => steps * stored.step);
 
-const storeGru = ({ inputs, inputBias, states, stateBias }: GruWeights): Stored<GruWeights> => ({
-  inputs: store(inputs),
-  inputBias: store(inputBias),
-  states: store(states),
-  stateBias: store(stateBias),
-});
+type Layer = GruWeights | AttentionWeights;
 
-const readGru = ({ inputs, inputBias, states, stateBias }: Stored<GruWeights>): GruWeights => ({
-  inputs: read(inputs),
-  inputBias: read(inputBias),
-  states: read(states),
-  stateBias: read(stateBias),
-});
+/** Stores the weights of a layer, each matrix with a step of its own. */
+const storeLayer = <Weights extends Layer>(layer: Weights): Stored<Weights> =>
+  Object.fromEntries(
+    Object.entries<Float64Array>(layer as unknown as Record<string, Float64Array>).map(([name, numbers]) => [
+      name,
+      store(numbers),
+    ]),
+  ) as Stored<Weights>;
+
+const readLayer = <Weights extends Layer>(layer: Stored<Weights>): Weights =>
+  Object.fromEntries(
+    Object.entries<StoredNumbers>(layer).map(([name, numbers]) => [name, read(numbers)]),
+  ) as unknown as Weights;
 
 /** Rounds weights, so that they need one digit each. */
 export const storeWeights = (
@@ -74,8 +78,9 @@ export const storeWeights = (
   network: {
     embeddings: store(network.embeddings, EMBEDDING_STEP),
     embeddingBias: store(network.embeddingBias),
-    ahead: storeGru(network.ahead),
-    back: storeGru(network.back),
+    ahead: storeLayer(network.ahead),
+    back: storeLayer(network.back),
+    attention: storeLayer(network.attention),
     output: store(network.output),
     outputBias: store(network.outputBias),
   },
@@ -89,8 +94,9 @@ export const readWeights = ({ network, transitions, commonWords }: StoredWeights
     embeddings: readSteps(network.embeddings),
     embeddingStep: network.embeddings.step,
     embeddingBias: read(network.embeddingBias),
-    ahead: readGru(network.ahead),
-    back: readGru(network.back),
+    ahead: readLayer(network.ahead),
+    back: readLayer(network.back),
+    attention: readLayer(network.attention),
     output: read(network.output),
     outputBias: read(network.outputBias),
   },

@@ -16,10 +16,10 @@ const toVisible = (text: string): string => createMaskedText(text).visible;
 
 /** Lowest probability of a value that fills its field. Below it the field stays empty. */
 const thresholds: Readonly<Record<TaggedField, number>> = {
-  name: 0.36,
-  address: 0.46,
-  unit: 0.43,
-  note: 0.4,
+  name: 0.44,
+  address: 0.5,
+  unit: 0.44,
+  note: 0.42,
 };
 
 const likelyValues = (values: TaggedValues): TaggedValues =>

@@ -1,8 +1,15 @@
 import type { PasteWeights } from '../weights/index.ts';
 import type { Weights } from '../learning/stored-table.ts';
+import { ATTENTION_SIZE, DISTANCE_COUNT, HEAD_COUNT, PROJECTION_SIZE } from '../tagger/attention.ts';
 import { TRANSITION_COUNT } from '../tagger/crf.ts';
 import { GATE_COUNT, type GruWeights } from '../tagger/gru.ts';
-import { EMBEDDING_SIZE, OUTPUT_COLUMNS, STATE_SIZE, SUMMARY_SIZE } from '../tagger/network.ts';
+import {
+  BOTH_STATES_SIZE,
+  EMBEDDING_SIZE,
+  OUTPUT_COLUMNS,
+  STATE_SIZE,
+  SUMMARY_SIZE,
+} from '../tagger/network.ts';
 import { hashText } from './labelled-messages.ts';
 
 /** A number between −6 and 6 that depends only on the text. */
@@ -14,7 +21,7 @@ const randomPart = (seed: number): Weights => ({
 
 const BUCKET_COUNT = 256;
 
-const acceptAll: Weights = { weightOf: (feature) => (feature === 'bias' ? 1000 : 0) };
+const acceptAll: Weights = { weightOf: (feature) => (feature === 'bias' ? 1_000_000 : 0) };
 
 /**
  * Creates weights that say nothing, to test rules that must not depend on them. They take every message for an order.
@@ -41,6 +48,13 @@ export const randomWeights = (seed: number, weights: PasteWeights): PasteWeights
         embeddingBias: create('embedding bias', EMBEDDING_SIZE),
         ahead: createGru('ahead'),
         back: createGru('back'),
+        attention: {
+          projection: create('projection', BOTH_STATES_SIZE * PROJECTION_SIZE),
+          projectionBias: create('projection bias', PROJECTION_SIZE),
+          distances: create('distances', HEAD_COUNT * DISTANCE_COUNT),
+          output: create('attention output', ATTENTION_SIZE * BOTH_STATES_SIZE),
+          outputBias: create('attention output bias', BOTH_STATES_SIZE),
+        },
         output: create('output', SUMMARY_SIZE * OUTPUT_COLUMNS),
         outputBias: create('output bias', OUTPUT_COLUMNS),
       },
