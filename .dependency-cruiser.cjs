@@ -107,6 +107,8 @@ module.exports = {
         '@vis.gl/react-google-maps',
         '@types/google.maps',
         'tsdown',
+        'subset-font',
+        '@types/subset-font',
       ],
     ),
 

@@ -8,7 +8,7 @@ export const HEAD_SIZE = ATTENTION_SIZE / HEAD_COUNT;
 /** The queries, keys and values of a token are side by side. */
 export const PROJECTION_SIZE = 3 * ATTENTION_SIZE;
 /** Largest distance of two tokens that counts. Tokens farther apart count like those at this distance. */
-export const MAX_DISTANCE = 32;
+const MAX_DISTANCE = 32;
 /** Number of distances in both directions. */
 export const DISTANCE_COUNT = 2 * MAX_DISTANCE + 1;
 /** Keeps the scores of pairs small, whatever the size of a head. */
