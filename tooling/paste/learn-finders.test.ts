@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { markets } from '../../packages/domain/src/contracts/market.ts';
+import { emptyMessage } from '../../packages/domain/src/request/draft/parsed-message.ts';
 import { findPhone } from '../../packages/domain/src/request/paste/phone/find-phone.ts';
 import { learnFinders } from './learn-finders.ts';
 import { prepareMessage } from './prepare.ts';
 import type { TrainingMessage } from './trainer.ts';
-
-const noLabels = {
-  name: null,
-  address: null,
-  unit: null,
-  amount: null,
-  paymentMethod: null,
-  note: null,
-  point: null,
-} as const;
 
 const firstNumber = '+8801710000000';
 const secondNumber = '+8801820000000';
@@ -24,7 +15,7 @@ const message = (phone: string, id?: string): TrainingMessage => ({
   country: 'bd',
   isOrder: true,
   text: 'Cake for 01710000000 or else 01820000000, thanks',
-  labels: { ...noLabels, phone },
+  labels: { ...emptyMessage, amount: null, phone },
 });
 
 const messagesBy = (writer: string, phone: string, count: number): readonly TrainingMessage[] =>

@@ -3,6 +3,7 @@ import { attend } from '../../../packages/domain/src/request/paste/tagger/attent
 import { createRandom } from '../random.ts';
 import { createAttentionLayer } from './attention-layer.ts';
 import { createWorkspace } from './matrix-product.ts';
+import { measuredGradient } from './measured-gradient.ts';
 
 const SIZE = 16;
 const COUNT = 5;
@@ -48,7 +49,6 @@ describe('self-attention while it learns', () => {
       return layer.run(states, COUNT).reduce((sum, value, cell) => sum + value * (gradients[cell] ?? 0), 0);
     };
     const random = createRandom(12);
-    const change = 0.002;
     const parts = [
       ...Object.values(layer.parameters).map(({ values, gradients: found }) => ({ values, found })),
       { values: states, found: fromLayer },
@@ -56,13 +56,7 @@ describe('self-attention while it learns', () => {
     for (const { values, found } of parts)
       for (let sample = 0; sample < 40; sample += 1) {
         const at = Math.floor(random() * values.length);
-        const value = values[at] ?? 0;
-        values[at] = value + change;
-        const above = measure();
-        values[at] = value - change;
-        const below = measure();
-        values[at] = value;
-        expect((above - below) / (2 * change)).toBeCloseTo(found[at] ?? 0, 1);
+        expect(measuredGradient(values, at, measure)).toBeCloseTo(found[at] ?? 0, 1);
       }
   });
 });

@@ -4,6 +4,7 @@ import { LABEL_COUNT } from '../../../packages/domain/src/request/paste/tagger/l
 import { judge, verdicts } from '../../../packages/domain/src/request/paste/tagger/network.ts';
 import { createRandom } from '../random.ts';
 import { createLearningNetwork } from './learning-network.ts';
+import { measuredGradient } from './measured-gradient.ts';
 import { createParameter } from './parameter.ts';
 import { createPathLoss } from './path-loss.ts';
 
@@ -58,17 +59,10 @@ describe('the network while it learns', () => {
       return sum;
     };
     const random = createRandom(5);
-    const change = 0.002;
     for (const { values, gradients: found } of network.parameters)
       for (let sample = 0; sample < 12; sample += 1) {
         const at = Math.floor(random() * values.length);
-        const value = values[at] ?? 0;
-        values[at] = value + change;
-        const above = measure();
-        values[at] = value - change;
-        const below = measure();
-        values[at] = value;
-        expect((above - below) / (2 * change)).toBeCloseTo(found[at] ?? 0, 2);
+        expect(measuredGradient(values, at, measure)).toBeCloseTo(found[at] ?? 0, 2);
       }
   });
 });

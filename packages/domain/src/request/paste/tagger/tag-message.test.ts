@@ -20,12 +20,11 @@ const noNames = [
 ] as const;
 
 describe('the tagger', () => {
-  it('takes no phrase for both a name and an address', () => {
-    for (const { text, country } of corpusMessages.filter((_, index) => index % 60 === 0))
-      for (const weights of weightSets.slice(0, 3)) {
-        const { name, address } = parseMessage(text, markets[country] ?? markets.sg, weights);
-        if (name !== null) expect(address).not.toBe(name);
-      }
+  it.each([0, 1, 2])('takes no phrase for both a name and an address, with weights %i', (index) => {
+    for (const { text, country } of corpusMessages.filter((_, at) => at % 20 === 0)) {
+      const { name, address } = parseMessage(text, markets[country] ?? markets.sg, weightSets[index]);
+      if (name !== null) expect(address).not.toBe(name);
+    }
   });
 
   it.each(noNames)('never takes %s for a name, whatever the weights', (_, word, text) => {
