@@ -5,6 +5,7 @@ import { brands } from '../packages/ui/brands/index.ts';
 import { brandStyles } from '../packages/ui/brands/vite-plugin.ts';
 import { conditions, effectorUnits } from '../vite.shared.ts';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { exampleMarket } from '@saddlebag/domain/contracts';
 import type { BrandId } from '../packages/ui/brands/index.ts';
 
 const trustedTypes = readFileSync(new URL('./trusted-types.html', import.meta.url), 'utf8');
@@ -36,7 +37,7 @@ const config: StorybookConfig = {
     ],
     define: {
       ...base.define,
-      __BUILD_TARGET__: JSON.stringify({ brand: 'mangrove', country: 'bd', environment: 'sandbox' }),
+      __BUILD__: JSON.stringify({ brand: 'mangrove', market: exampleMarket, environment: 'sandbox' }),
     },
     resolve: { ...base.resolve, conditions },
     build: { ...base.build, chunkSizeWarningLimit: 4096 },

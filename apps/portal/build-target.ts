@@ -1,4 +1,4 @@
-import type { Environment } from '@saddlebag/domain/environment';
+import type { Build, Environment } from '@saddlebag/domain/environment';
 import { isCountryCode, markets, type CountryCode } from '@saddlebag/domain/contracts';
 import { brands } from '@saddlebag/ui/brands';
 
@@ -44,3 +44,13 @@ export function readBuildTarget(env: Readonly<Record<string, string | undefined>
   }
   return { brand: brandId, country, environment };
 }
+
+/** A build with its market, as the pages contain it. */
+export type PortalBuild = Build & Pick<BuildTarget, 'brand'>;
+
+/** Looks up the market of a build target. */
+export const toBuild = ({ environment, brand, country }: BuildTarget): PortalBuild => ({
+  environment,
+  brand,
+  market: markets[country],
+});

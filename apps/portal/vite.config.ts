@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { conditions, effectorUnits, smallerPackages } from '../../vite.shared.ts';
 import { brandIcon } from './brand-icon.ts';
 import { brandTitle } from './brand-title.ts';
-import { readBuildTarget } from './build-target.ts';
+import { readBuildTarget, toBuild } from './build-target.ts';
 import { entryFailure } from './entry-failure.ts';
 import { offlineWorker } from './offline-worker.ts';
 import { pageShell } from './page-shell.ts';
@@ -16,6 +16,7 @@ import { googleMapsSetting } from './google-maps-setting.ts';
 import { helpPanelFiles } from './help-panel-files.ts';
 import { languageNames } from './language-names.ts';
 import { localeFiles } from './locale-files.ts';
+import { onlyShippedLocales } from './shipped-locales.ts';
 import { publicPageRoutes } from './public-page-routes.ts';
 import { webAppManifest } from './web-app-manifest.ts';
 
@@ -106,6 +107,7 @@ export default defineConfig(({ command }) => ({
     ...(command === 'serve' ? [effectorUnits()] : []),
     tailwindcss(),
     brandStyles({ brands: [target.brand], languages: markets[target.country].languages, languageNames }),
+    onlyShippedLocales(),
     localeFiles(target.brand),
     googleMapsSetting(process.env),
     brandIcon(brands[target.brand]),
@@ -125,9 +127,7 @@ export default defineConfig(({ command }) => ({
     alias: smallerPackages,
   },
   define: {
-    __BUILD_TARGET__: JSON.stringify(target),
-    // Only the public pages of the development server use it.
-    __MARKET_LANGUAGES__: JSON.stringify(markets[target.country].languages),
+    __BUILD__: JSON.stringify(toBuild(target)),
   },
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

@@ -8,11 +8,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { conditions, smallerPackages } from '../../vite.shared.ts';
-import { readBuildTarget } from './build-target.ts';
+import { readBuildTarget, toBuild } from './build-target.ts';
 import { entryFailure } from './entry-failure.ts';
 import { googleMapsSetting } from './google-maps-setting.ts';
 import { languageNames } from './language-names.ts';
 import { localeFiles } from './locale-files.ts';
+import { onlyShippedLocales } from './shipped-locales.ts';
 import { publicPageFiles, publicPageInputs } from './public-page-files.ts';
 
 const target = readBuildTarget(process.env);
@@ -53,6 +54,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     brandStyles({ brands: [target.brand], languages: markets[target.country].languages, languageNames }),
+    onlyShippedLocales(),
     localeFiles(),
     googleMapsSetting(process.env),
     publicPageFiles({ brand: brands[target.brand], ordersUrl }),
@@ -64,8 +66,7 @@ export default defineConfig({
     alias: smallerPackages,
   },
   define: {
-    __BUILD_TARGET__: JSON.stringify(target),
-    __MARKET_LANGUAGES__: JSON.stringify(markets[target.country].languages),
+    __BUILD__: JSON.stringify(toBuild(target)),
   },
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

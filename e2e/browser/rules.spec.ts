@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { marketCenters } from '@saddlebag/domain/contracts';
+import { markets } from '@saddlebag/domain/contracts';
 import type { CountryCode, CreateOrderBody } from '@saddlebag/domain/contracts';
 import { registerBusiness } from '../business.ts';
 import { expect, resetSandboxAfterEach, test } from '../fixtures.ts';
@@ -84,7 +84,7 @@ test('says what is wrong with an amount, and accepts the sign of its currency', 
 test('requires the fields of each market and applies the display flags', async ({ page, sandbox }) => {
   const vendor = vendorAt(page);
   const fillRequest = async (country: CountryCode, phone: string, amount: string) => {
-    const { latitude, longitude } = marketCenters[country];
+    const { latitude, longitude } = markets[country].center;
     await vendor.address.fill(`${latitude}, ${longitude}`);
     await vendor.suggestions.getByRole('option', { name: /^Use / }).click();
     await expect(vendor.fee).toBeVisible();
@@ -93,7 +93,7 @@ test('requires the fields of each market and applies the display flags', async (
   const fillFirstRequest = async (country: CountryCode, phone: string, amount: string) => {
     await storeSession(page, await registerBusiness(page, country), password);
     await page.goto('/');
-    const { latitude, longitude } = marketCenters[country];
+    const { latitude, longitude } = markets[country].center;
     await fillPickupAt(page, { latitude: latitude + 0.004, longitude, phone });
     await fillRequest(country, phone, amount);
   };

@@ -14,10 +14,11 @@ import type { Build } from '@saddlebag/domain/environment';
 import type { Clock, FetchPort, KeyValueStorage, Locks } from '@saddlebag/domain/ports';
 import { createSeededRandom, seedScope } from '@saddlebag/domain/testing';
 import type { VirtualClock } from '@saddlebag/domain/testing';
+import { exampleMarket } from '@saddlebag/domain/contracts';
 import { outletId } from './in-process-service.ts';
 import type { InProcessService } from './in-process-service.ts';
 
-const build: Build = { environment: 'sandbox', country: 'bd', brand: 'mangrove' };
+const build: Build = { environment: 'sandbox', market: exampleMarket, brand: 'mangrove' };
 
 /** The parts of a browser that all its pages share. */
 export interface Browser {

@@ -1,6 +1,6 @@
-import type { BuildTarget } from '../build-target.ts';
+import type { PortalBuild } from '../build-target.ts';
 
-declare const __BUILD_TARGET__: BuildTarget;
+declare const __BUILD__: PortalBuild;
 
-/** The brand, country and environment of this build. */
-export const build: BuildTarget = __BUILD_TARGET__;
+/** The brand, market and environment of this build. */
+export const build: PortalBuild = __BUILD__;

@@ -14,6 +14,7 @@ import { baseInstant, vendorId } from '../protocol.ts';
 import type { WireOrder } from '@saddlebag/domain/contracts';
 import type { Clock, FetchPort, SocketFactory } from '@saddlebag/domain/ports';
 import type { Scope } from 'effector';
+import { exampleMarket } from '@saddlebag/domain/contracts';
 
 provideTexts('en', en);
 
@@ -94,7 +95,7 @@ export const openPortal = (orders: readonly WireOrder[]): Portal => {
   });
   void allSettled(appStarted, {
     scope,
-    params: { environment: 'sandbox', country: 'bd', brand: 'mangrove' },
+    params: { environment: 'sandbox', market: exampleMarket, brand: 'mangrove' },
   });
   return { scope, isLive: () => hasListedSinceSubscribe, receive: (text) => receive(text) };
 };

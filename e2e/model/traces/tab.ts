@@ -30,6 +30,7 @@ import { appStarted } from '@saddlebag/domain/environment';
 import type { Build } from '@saddlebag/domain/environment';
 import type { Clock, FetchPort, KeyValueStorage, Locks } from '@saddlebag/domain/ports';
 import { createSeededRandom, seedScope } from '@saddlebag/domain/testing';
+import { exampleMarket } from '@saddlebag/domain/contracts';
 import type { Network, Submission } from './network.ts';
 import type { Outlet } from './traced-service.ts';
 
@@ -154,7 +155,7 @@ const parseSubmission = (path: string, init: RequestInit | undefined): Submissio
   return { via: 'intent', body: (JSON.parse(init.body) as { readonly order: Submission['body'] }).order };
 };
 
-const build: Build = { environment: 'sandbox', country: 'bd', brand: 'mangrove' };
+const build: Build = { environment: 'sandbox', market: exampleMarket, brand: 'mangrove' };
 
 /** Opens and starts the portal in a new tab, which shares its session with the browser's other tabs. */
 export const openTab = (browser: Browser, seed: number, observer: TabObserver): Tab => {

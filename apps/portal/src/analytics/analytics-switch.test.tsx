@@ -6,11 +6,12 @@ import { appStarted, type Environment } from '@saddlebag/domain/environment';
 import { $storage } from '@saddlebag/domain/ports';
 import { ScopeProvider } from '@saddlebag/domain/react';
 import { seedScope } from '@saddlebag/domain/testing';
+import { exampleMarket } from '@saddlebag/domain/contracts';
 import { AnalyticsSwitch } from './index.ts';
 
 const renderSwitch = async (environment: Environment) => {
   const scope = seedScope();
-  await allSettled(appStarted, { scope, params: { environment, country: 'bd', brand: 'mangrove' } });
+  await allSettled(appStarted, { scope, params: { environment, market: exampleMarket, brand: 'mangrove' } });
   render(
     <ScopeProvider scope={scope}>
       <AnalyticsSwitch />

@@ -33,7 +33,7 @@ export const startBackground = (scope: Scope): void => {
     void withRetries(() => import('../google-places/index.ts')).then(({ startGooglePlaces }) =>
       startGooglePlaces(googleMaps, {
         language: scope.getState($locale),
-        region: scope.getState($build).country.toUpperCase(),
+        region: scope.getState($build).market.country.toUpperCase(),
       }),
     );
   registerWorker();

@@ -7,6 +7,7 @@ import { $loadTexts, $supportedLanguages, languageChosen } from '@saddlebag/doma
 import { loginSubmitted, sessionStarted } from '@saddlebag/domain/session';
 import { appStarted } from '@saddlebag/domain/environment';
 import { $storage, $tabs, createMemoryStorage, soloTabs } from '@saddlebag/domain/ports';
+import { exampleMarket } from '@saddlebag/domain/contracts';
 import { $appearance, type Appearance } from '../appearance/appearance.model.ts';
 import '../entry-texts.ts';
 import { languages, loadTexts } from '../languages.ts';
@@ -67,7 +68,7 @@ export async function openPortal({
   // Not awaited: the timers and sockets started here run until the story closes.
   void allSettled(appStarted, {
     scope,
-    params: { brand: 'mangrove', country: 'bd', environment: 'sandbox' },
+    params: { brand: 'mangrove', market: exampleMarket, environment: 'sandbox' },
   });
   void allSettled(flagRefreshStarted, { scope });
   void allSettled(languageChosen, { scope, params: language });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { marketCenters } from '@saddlebag/domain/contracts';
+import { markets } from '@saddlebag/domain/contracts';
 import { doorSpot } from './address.ts';
 import { createCity } from './create-city.ts';
 import { containsSpot, distance } from './geometry.ts';
@@ -60,6 +60,6 @@ describe('createCity', () => {
     const corner = city.plane.toSpot({ latitude: south, longitude: west });
     const opposite = city.plane.toSpot({ latitude: north, longitude: east });
     expect(distance(corner, opposite)).toBeCloseTo(Math.hypot(10_000, 10_000), -1);
-    expect(city.center).toEqual(marketCenters.bh);
+    expect(city.center).toEqual(markets.bh.center);
   });
 });

@@ -1,4 +1,4 @@
-import { marketCenters, type CountryCode } from '@saddlebag/domain/contracts';
+import { markets, type CountryCode } from '@saddlebag/domain/contracts';
 import { countHouses, spotAlongStreet } from './address.ts';
 import { createArrangement } from './arrangement.ts';
 import { cutIntoBlocks } from './blocks.ts';
@@ -36,7 +36,7 @@ const doorClearance = 28;
  */
 export const createCity = (country: CountryCode): City => {
   const words = getGazetteer(country);
-  const center = marketCenters[country];
+  const center = markets[country].center;
   const plane = createPlane(center);
   const random = createRandom(hashSeed(`saddlebag ${country}`));
 

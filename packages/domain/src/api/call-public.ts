@@ -1,6 +1,6 @@
 import { attach, combine, scopeBind } from 'effector';
 import type { ContractDefinition, ResponseOf } from '../contracts/index.ts';
-import { $build, serviceOrigin } from '../platform/environment/index.ts';
+import { $serviceOrigin } from '../platform/environment/index.ts';
 import { $clock, $fetch, type Clock, type FetchPort } from '../platform/ports/index.ts';
 import { callUrl } from './call-url.ts';
 import type { ApiFailure } from './failures.ts';
@@ -55,7 +55,7 @@ const fetchText = async (
 };
 
 const callPublicFx = attach({
-  source: combine({ origin: $build.map(serviceOrigin), fetch: $fetch, clock: $clock }),
+  source: combine({ origin: $serviceOrigin, fetch: $fetch, clock: $clock }),
   effect: async ({ origin, fetch, clock }, { contract, params }: PublicCall): Promise<unknown> => {
     const reportServerOffset = scopeBind(serverOffsetMeasured, { safe: true });
     const url = callUrl(origin, contract, params);

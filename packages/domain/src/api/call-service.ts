@@ -1,6 +1,6 @@
 import { attach, combine, scopeBind } from 'effector';
 import type { ContractDefinition, RequestOf, ResponseOf } from '../contracts/index.ts';
-import { $build, serviceOrigin } from '../platform/environment/index.ts';
+import { $serviceOrigin } from '../platform/environment/index.ts';
 import { $clock, $fetch, $random } from '../platform/ports/index.ts';
 import { $credentials, $renewCredentials, type Credentials } from './credentials.ts';
 import type { ApiFailure } from './failures.ts';
@@ -31,7 +31,7 @@ interface Call {
 }
 
 const $callContext = combine({
-  origin: $build.map(serviceOrigin),
+  origin: $serviceOrigin,
   clock: $clock,
   random: $random,
   fetch: $fetch,

@@ -1,4 +1,4 @@
-import type { MinuteRange, OrderStatus, PaymentMethod, Point } from '../contracts/index.ts';
+import type { Market, MinuteRange, OrderStatus, PaymentMethod, Point } from '../contracts/index.ts';
 
 /** The logged-in user and their tokens. Times are unix seconds of the service's clock. */
 export interface Session {
@@ -16,8 +16,8 @@ export interface Vendor {
   readonly isParent: boolean;
   readonly name: string;
   readonly currency: string;
-  /** Lower-case ISO 3166-1 alpha-2. */
-  readonly country: string;
+  /** The market of the vendor's country. Null if the country has none. */
+  readonly market: Market | null;
   readonly address: string;
   /**
    * The place where riders pick up. Null if each request must provide one, because the vendor has no

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { exampleMarket } from './example-market.ts';
 import { markets } from './market.ts';
 
 describe('the market table', () => {
@@ -11,6 +12,10 @@ describe('the market table', () => {
       languages: ['en', 'bn'],
       defaultPaymentMethod: 'CASH_ON_DELIVERY',
     });
+  });
+
+  it('has the same values for Bangladesh as the example market', () => {
+    expect(markets.bd).toEqual(exampleMarket);
   });
 
   // Proves: call-rule.geolocator-language

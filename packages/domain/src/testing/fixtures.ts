@@ -1,4 +1,5 @@
 import type { Order, Place, RiderPosition, SavedCustomer, Session, Vendor } from '../api/entities.ts';
+import { exampleMarket } from '../contracts/example-market.ts';
 import type { CreateOrderBody } from '../contracts/order.ts';
 
 const gulshan = { latitude: 23.7925, longitude: 90.4078 };
@@ -11,7 +12,7 @@ export const vendorFixture = (changes: Partial<Vendor> = {}): Vendor => ({
   isParent: false,
   name: 'Kacchi Corner',
   currency: 'BDT',
-  country: 'bd',
+  market: exampleMarket,
   address: '12 Lake Road, Gulshan',
   point: gulshan,
   paymentMethods: ['PAID', 'CASH_ON_DELIVERY'],

@@ -5,9 +5,10 @@ import { consentChanged } from '@saddlebag/domain/analytics-consent';
 import type { AnalyticsEvent } from '@saddlebag/domain/contracts';
 import { appStarted, type Build } from '@saddlebag/domain/environment';
 import { jsonResponse, seedScope, type Seed } from '@saddlebag/domain/testing';
+import { exampleMarket } from '@saddlebag/domain/contracts';
 import { startAnalytics } from '../index.ts';
 
-const build: Build = { environment: 'sandbox', country: 'bd', brand: 'mangrove' };
+const build: Build = { environment: 'sandbox', market: exampleMarket, brand: 'mangrove' };
 
 /**
  * Opens a path with consent to analytics. The browser's location and the models are real, and the calls are not.

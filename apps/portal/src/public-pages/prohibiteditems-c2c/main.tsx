@@ -2,4 +2,4 @@ import { build } from '../../build.ts';
 import { startPage } from '../shell/start-page.tsx';
 import { ProhibitedItemsPage } from './page.tsx';
 
-startPage(() => <ProhibitedItemsPage country={build.country} />);
+startPage(() => <ProhibitedItemsPage market={build.market} />);

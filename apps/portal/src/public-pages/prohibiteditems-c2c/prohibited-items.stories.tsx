@@ -1,10 +1,11 @@
 import { expect } from 'storybook/test';
+import { markets } from '@saddlebag/domain/contracts';
 import { publicPageMeta, type PublicPageStoryArgs } from '../../stories/public-page-story.tsx';
 import { ProhibitedItemsPage } from './page.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = {
-  ...publicPageMeta(() => <ProhibitedItemsPage country="bd" />),
+  ...publicPageMeta(() => <ProhibitedItemsPage market={markets.bd} />),
   title: 'Portal/Prohibited items',
   args: { order: null },
 } satisfies Meta<PublicPageStoryArgs>;
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-const hongKong = publicPageMeta(() => <ProhibitedItemsPage country="hk" />);
+const hongKong = publicPageMeta(() => <ProhibitedItemsPage market={markets.hk} />);
 
 /** Hong Kong caps the value of an item. */
 export const WithValueCap: Story = {

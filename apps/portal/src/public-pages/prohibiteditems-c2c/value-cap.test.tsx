@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CountryCode } from '@saddlebag/domain/contracts';
+import { markets, type CountryCode } from '@saddlebag/domain/contracts';
 import { loadPageI18n, PageI18nProvider, type PageI18n } from '../shell/page-i18n.tsx';
 import { englishTexts } from '../shell/texts.ts';
 import { ValueCap } from './value-cap.tsx';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 const renderCap = (country: CountryCode) =>
   render(
     <PageI18nProvider i18n={i18n}>
-      <ValueCap country={country} />
+      <ValueCap market={markets[country]} />
     </PageI18nProvider>,
   );
 

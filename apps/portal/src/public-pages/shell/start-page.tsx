@@ -17,19 +17,16 @@ import { englishTexts } from './texts.ts';
 import 'virtual:saddlebag-brands.css';
 import '../public-pages.css';
 
-/** The languages of the build's market. The table of all markets would take 1.5 % of the page's code. */
-declare const __MARKET_LANGUAGES__: readonly string[];
-
 /** Milliseconds that the first render waits for the texts of the recipient's language. */
 const textsTimeoutMs = 3000;
 
 const loadOrEnglish = async (): Promise<PageI18n> => {
   const chosen = chosenLanguage();
   const preferred = chosen === null ? navigator.languages : [chosen, ...navigator.languages];
-  const language = choosePageLanguage(preferred, __MARKET_LANGUAGES__, pageLanguages);
-  const choices = availableLanguages(__MARKET_LANGUAGES__, pageLanguages);
-  const load = (tag: string) =>
-    loadPageI18n({ language: tag, country: build.country, english: englishTexts, choices });
+  const { country, languages } = build.market;
+  const language = choosePageLanguage(preferred, languages, pageLanguages);
+  const choices = availableLanguages(languages, pageLanguages);
+  const load = (tag: string) => loadPageI18n({ language: tag, country, english: englishTexts, choices });
   const timeout = new Promise<PageI18n>((resolve) => {
     setTimeout(() => resolve(load('en')), textsTimeoutMs);
   });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { appStarted } from '@saddlebag/domain/environment';
 import { ScopeProvider } from '@saddlebag/domain/react';
 import { seedScope, sessionFixture, vendorFixture } from '@saddlebag/domain/testing';
+import { markets } from '@saddlebag/domain/contracts';
 import '../../entry-texts.ts';
 import en from '../../locales/en.json';
 import { AccountDetails } from './index.ts';
@@ -17,7 +18,7 @@ describe('AccountDetails', () => {
     });
     await allSettled(appStarted, {
       scope,
-      params: { environment: 'sandbox', country: 'pk', brand: 'mangrove' },
+      params: { environment: 'sandbox', market: markets.pk, brand: 'mangrove' },
     });
     const { container } = render(
       <ScopeProvider scope={scope}>

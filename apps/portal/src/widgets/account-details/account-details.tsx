@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { $build } from '@saddlebag/domain/environment';
-import { legalLinksOf, marketOf } from '@saddlebag/domain/markets';
+import { legalLinksOf } from '@saddlebag/domain/markets';
 import { useT } from '@saddlebag/domain/react';
 import { $mode } from '@saddlebag/domain/session';
 import { $selectedVendor } from '@saddlebag/domain/vendors';
@@ -12,7 +12,7 @@ import { HelpEntry } from '../help-centre/index.ts';
  */
 export function AccountDetails() {
   const t = useT();
-  const [vendor, mode, { country }] = useUnit([$selectedVendor, $mode, $build]);
+  const [vendor, mode, { market }] = useUnit([$selectedVendor, $mode, $build]);
 
   return (
     <>
@@ -24,7 +24,7 @@ export function AccountDetails() {
       )}
       <HelpEntry />
       <a
-        href={legalLinksOf(marketOf(country, country)).partners}
+        href={legalLinksOf(market).partners}
         target="_blank"
         rel="noreferrer"
         className="inline-flex min-h-target items-center text-sm font-strong text-accent-text"

@@ -1,14 +1,14 @@
 import { useUnit } from 'effector-react';
 import { Link } from 'wouter';
 import { $build } from '@saddlebag/domain/environment';
-import { legalLinksOf, marketOf } from '@saddlebag/domain/markets';
+import { legalLinksOf } from '@saddlebag/domain/markets';
 import { useT } from '@saddlebag/domain/react';
 
 /** Links to the legal pages of the build's country. Renders a `<nav>`. */
 export function LegalLinks() {
   const t = useT();
-  const { country } = useUnit($build);
-  const { partners, privacy, terms, apiDocs } = legalLinksOf(marketOf(country, country));
+  const { market } = useUnit($build);
+  const { partners, privacy, terms, apiDocs } = legalLinksOf(market);
   const links = [
     { href: partners, text: 'legal.partners' },
     { href: privacy, text: 'legal.privacy' },

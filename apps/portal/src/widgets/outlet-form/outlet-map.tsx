@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { limits, marketCenters } from '@saddlebag/domain/contracts';
+import { limits } from '@saddlebag/domain/contracts';
 import { $parents, type OutletForm } from '@saddlebag/domain/outlets';
 import { useT } from '@saddlebag/domain/react';
 import { $market, $selectedVendor } from '@saddlebag/domain/vendors';
@@ -23,7 +23,7 @@ export function OutletMap({ address, onPinMove }: OutletMapProps) {
         className="h-64"
         data-no-swipe
         label={t('outlet.map')}
-        center={address?.point ?? selected?.point ?? marketCenters[market.country]}
+        center={address?.point ?? selected?.point ?? market.center}
         zoom={address ? limits.mapZoomOutlet : defaultZoom}
         gestures="cooperative"
         onPick={onPinMove}

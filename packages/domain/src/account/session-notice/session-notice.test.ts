@@ -1,5 +1,6 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
+import { exampleMarket } from '../../contracts/index.ts';
 import { extendSessionFx } from '../../api/session.ts';
 import { loadVendorsFx } from '../../api/vendors.ts';
 import { appStarted } from '../../platform/environment/app-started.ts';
@@ -26,7 +27,7 @@ const openPage = async () => {
   await allSettled(sessionNoticeStarted, { scope });
   await allSettled(appStarted, {
     scope,
-    params: { environment: 'sandbox', country: 'bd', brand: 'mangrove' },
+    params: { environment: 'sandbox', market: exampleMarket, brand: 'mangrove' },
   });
   const takeKeys = async () => {
     const shown = scope.getState($notifications);

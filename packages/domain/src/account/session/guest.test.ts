@@ -1,5 +1,6 @@
 import { allSettled, type EventCallable } from 'effector';
 import { describe, expect, it } from 'vitest';
+import { exampleMarket } from '../../contracts/index.ts';
 import { $credentials, authorizationHeader } from '../../api/credentials.ts';
 import { loginAsGuestFx } from '../../api/guest.ts';
 import { extendSessionFx, loginFx, logoutFx } from '../../api/session.ts';
@@ -68,7 +69,7 @@ const startPage = ({
   });
   void allSettled(appStarted, {
     scope,
-    params: { environment: 'sandbox', country: 'bd', brand: 'mangrove' },
+    params: { environment: 'sandbox', market: exampleMarket, brand: 'mangrove' },
   });
   return {
     scope,

@@ -1,5 +1,6 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
+import { exampleMarket } from '../../contracts/index.ts';
 import { logoutFx } from '../../api/session.ts';
 import { loadVendorsFx } from '../../api/vendors.ts';
 import { lastOrdersKey } from '../../orders/tracking/stored-orders.ts';
@@ -28,7 +29,7 @@ describe('logging out in another tab', () => {
       const scope = seedScope({ clock, storage: origin.openTab(), handlers, ...seed });
       void allSettled(appStarted, {
         scope,
-        params: { environment: 'sandbox', country: 'bd', brand: 'mangrove' },
+        params: { environment: 'sandbox', market: exampleMarket, brand: 'mangrove' },
       });
       await clock.advance(0);
       return scope;

@@ -1,5 +1,6 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
+import { exampleMarket } from '../../contracts/index.ts';
 import { loadVendorsFx } from '../../api/vendors.ts';
 // Preloaded, because the test must not wait for a chunk while the clock advances.
 import '../../contracts/session.ts';
@@ -48,7 +49,7 @@ const setUp = async (first: FetchPort) => {
   });
   void allSettled(appStarted, {
     scope,
-    params: { environment: 'sandbox', country: 'bd', brand: 'mangrove' },
+    params: { environment: 'sandbox', market: exampleMarket, brand: 'mangrove' },
   });
   await clock.advance(0);
   const messages = () => scope.getState($notifications).map(({ message }) => message);

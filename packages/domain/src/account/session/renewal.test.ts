@@ -1,5 +1,6 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
+import { exampleMarket } from '../../contracts/index.ts';
 import { $credentials } from '../../api/credentials.ts';
 import { loadVendorsFx } from '../../api/vendors.ts';
 import { extendSessionFx, logoutFx } from '../../api/session.ts';
@@ -14,7 +15,7 @@ import { createSharedStorage } from '../../testing/shared-storage.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { $isSignedIn, $session, logoutRequested } from './index.ts';
 
-const build: Build = { environment: 'sandbox', country: 'bd', brand: 'mangrove' };
+const build: Build = { environment: 'sandbox', market: exampleMarket, brand: 'mangrove' };
 const refusal: ApiFailure = {
   kind: 'unauthorized',
   status: 401,

@@ -1,5 +1,6 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
+import { exampleMarket } from '../../contracts/index.ts';
 import { extendSessionFx } from '../../api/session.ts';
 import { loadVendorsFx } from '../../api/vendors.ts';
 import { appStarted } from '../../platform/environment/app-started.ts';
@@ -54,7 +55,7 @@ describe('the next session renewal', () => {
     });
     await allSettled(appStarted, {
       scope,
-      params: { environment: 'sandbox', country: 'bd', brand: 'mangrove' },
+      params: { environment: 'sandbox', market: exampleMarket, brand: 'mangrove' },
     });
 
     await clock.advance(200_000);

@@ -1,5 +1,6 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
+import { exampleMarket } from '../../contracts/index.ts';
 import { $credentials } from '../../api/credentials.ts';
 import { loadVendorsFx } from '../../api/vendors.ts';
 import { loginFx, logoutFx } from '../../api/session.ts';
@@ -21,7 +22,7 @@ import {
   logoutRequested,
 } from './index.ts';
 
-const build: Build = { environment: 'sandbox', country: 'bd', brand: 'mangrove' };
+const build: Build = { environment: 'sandbox', market: exampleMarket, brand: 'mangrove' };
 const form = { email: 'demo@saddlebag.test', password: 'Saddle1!bag' };
 const refusal: ApiFailure = {
   kind: 'unauthorized',

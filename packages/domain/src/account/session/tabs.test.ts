@@ -1,5 +1,6 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
+import { exampleMarket } from '../../contracts/index.ts';
 import type { ApiFailure } from '../../api/failures.ts';
 import { extendSessionFx, loginFx, logoutFx } from '../../api/session.ts';
 import { loadVendorsFx } from '../../api/vendors.ts';
@@ -14,7 +15,7 @@ import { createSharedStorage } from '../../testing/shared-storage.ts';
 import { createVirtualClock, type VirtualClock } from '../../testing/virtual-clock.ts';
 import { $isSignedIn, $session, loginSubmitted, logoutRequested } from './index.ts';
 
-const build = { environment: 'sandbox', country: 'bd', brand: 'mangrove' } as const;
+const build = { environment: 'sandbox', market: exampleMarket, brand: 'mangrove' } as const;
 const refusal: ApiFailure = {
   kind: 'unauthorized',
   status: 401,

@@ -3,7 +3,6 @@ import type { Vendor } from '../../api/index.ts';
 import { loadVendorsFx } from '../../api/index.ts';
 import { clientLimits } from '../../contracts/index.ts';
 import { $build } from '../../platform/environment/index.ts';
-import { marketOf } from '../../platform/markets/index.ts';
 import { formatCountryChanged } from '../../platform/i18n/index.ts';
 import { notify, toast } from '../../platform/notifications/index.ts';
 import { $storage } from '../../platform/ports/index.ts';
@@ -43,9 +42,7 @@ export const $selectedVendor = combine($vendors, $selectedId, $lastId, (vendors,
 });
 
 /** The market of the selected vendor. Without a vendor, the market of the build. */
-export const $market = combine($selectedVendor, $build, (vendor, build) =>
-  marketOf(vendor?.country ?? build.country, build.country),
-);
+export const $market = combine($selectedVendor, $build, (vendor, build) => vendor?.market ?? build.market);
 
 /** The loading state of the account's vendors. */
 export const $view = combine(
@@ -60,7 +57,7 @@ export const $view = combine(
 const vendorsLoaded = sample({
   clock: loadFx.doneData,
   source: $build,
-  fn: ({ country }, vendors) => orderVendors(vendors, marketOf(country, country).languages),
+  fn: ({ market }, vendors) => orderVendors(vendors, market.languages),
 });
 $vendors.on(vendorsLoaded, (_, vendors) => vendors).reset(sessionEnded);
 $selectedId.on(vendorSelected, (_, id) => id).reset(sessionEnded);

@@ -2,6 +2,7 @@ import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { toVendor } from '../../api/vendor-wire.ts';
 import { loadVendorsFx } from '../../api/vendors.ts';
+import { markets } from '../../contracts/market.ts';
 import type { WireVendor } from '../../contracts/vendor.ts';
 import { $format } from '../../platform/i18n/i18n.model.ts';
 import { $notifications } from '../../platform/notifications/notifications.model.ts';
@@ -103,7 +104,7 @@ describe('the vendors model', () => {
 
   // Proves: product.country-defaults
   it('takes the market and its formats from the selected vendor', async () => {
-    const { scope } = await signIn([() => [vendorFixture({ country: 'bh', currency: 'BHD' })]]);
+    const { scope } = await signIn([() => [vendorFixture({ market: markets.bh, currency: 'BHD' })]]);
 
     expect(scope.getState($market)).toMatchObject({
       country: 'bh',
@@ -185,11 +186,20 @@ describe('toVendor', () => {
       id: 'k4ch',
       isParent: false,
       name: 'Kacchi Corner',
-      country: 'bd',
+      market: markets.bd,
       point: { latitude: 23.79, longitude: 90.4 },
       paymentMethods: ['PAID'],
       pickUpMinutes: 15,
     });
+  });
+
+  it('returns no market for a country without one', () => {
+    const vendor_information = {
+      ...wire.vendor_information,
+      location: { ...location, country_code: 'US' },
+    };
+
+    expect(toVendor({ ...wire, vendor_information }).market).toBe(null);
   });
 
   it.each([

@@ -19,7 +19,7 @@ const reportsIn = async (timeZone: string) => {
   const scope = seedScope({ values: [[$reporter, reporter]] });
   await allSettled(appStarted, {
     scope,
-    params: { environment: 'sandbox', country: 'ua', brand: 'gira' },
+    params: { environment: 'sandbox', market: markets.ua, brand: 'gira' },
   });
   await allSettled(zoneReportStarted, { scope });
   await allSettled(zoneReportStarted, { scope });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { markets } from '../../contracts/market.ts';
 import { orderStatuses, type OrderStatus } from '../../contracts/order-status.ts';
 import { fieldChanged } from '../../request/draft/draft.model.ts';
 import { $errors } from '../../request/rules/errors.model.ts';
@@ -131,7 +132,7 @@ describe('modifying an order', () => {
   it('splits the unit from the address in Singapore', async () => {
     const customer = { ...orderFixture().customer, address: '#04-12, Orchid Rise 12, Singapore 241426' };
     const screen = await openModificationScreen({
-      vendor: { country: 'sg', currency: 'SGD' },
+      vendor: { market: markets.sg, currency: 'SGD' },
       order: { customer },
     });
 

@@ -1,6 +1,5 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import type { Order } from '../../api/index.ts';
-import { isCountryCode, markets } from '../../contracts/index.ts';
 import { formatLocale, $locale } from '../../platform/i18n/index.ts';
 import { createOrderDraft } from '../modification/internal.ts';
 import { notify, toast } from '../../platform/notifications/index.ts';
@@ -33,7 +32,7 @@ const $orderFormatOf = combine(
   $locale,
   (vendors, account, language) => (vendorId: string) => {
     const vendor = vendors.find(({ id }) => id === vendorId);
-    const market = vendor && isCountryCode(vendor.country) ? markets[vendor.country] : account;
+    const market = vendor?.market ?? account;
     return {
       country: market.country,
       currency: vendor?.currency ?? market.currency,

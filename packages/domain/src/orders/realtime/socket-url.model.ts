@@ -1,6 +1,6 @@
 import { attach } from 'effector';
 import { $credentials, isApiFailure, requestSocketTicketFx } from '../../api/index.ts';
-import { $build, serviceOrigin } from '../../platform/environment/index.ts';
+import { $serviceOrigin } from '../../platform/environment/index.ts';
 import { socketUrl } from './socket-url.ts';
 
 const requestTicketFx = attach({ effect: requestSocketTicketFx });
@@ -11,7 +11,7 @@ const lacksTicketSupport = (failure: unknown): boolean =>
 
 /** Builds the URL of the next connection, with a new ticket. */
 export const buildSocketUrlFx = attach({
-  source: { origin: $build.map(serviceOrigin), credentials: $credentials },
+  source: { origin: $serviceOrigin, credentials: $credentials },
   effect: ({ origin, credentials }): Promise<string> =>
     requestTicketFx().then(
       ({ ticket }) => socketUrl(origin, { ticket }),

@@ -1,4 +1,4 @@
-import type { BrandId, CountryCode } from '../../contracts/index.ts';
+import type { BrandId, Market } from '../../contracts/index.ts';
 
 /** The deployment of the service. `sandbox` runs on the page's own origin. */
 export type Environment = 'sandbox' | 'test' | 'dev' | 'staging' | 'production';
@@ -10,6 +10,6 @@ export const environmentSuffix = (environment: Environment): string =>
 /** Settings that are fixed at build time. */
 export interface Build {
   readonly environment: Environment;
-  readonly country: CountryCode;
+  readonly market: Market;
   readonly brand: BrandId;
 }

@@ -1,5 +1,5 @@
 import type { CountryCode } from '../../contracts/index.ts';
-import { environmentSuffix, type Build } from './build.ts';
+import { environmentSuffix, type Environment } from './build.ts';
 
 /** The regions in which the service runs. Each country belongs to one region. */
 type Region = 'asia' | 'eu';
@@ -34,7 +34,13 @@ const regionOf = (country: CountryCode): Region => (asianCountries.includes(coun
  * `https://bd.asia.staging.saddlebag.example`. The domain is reserved (RFC 2606).
  * @returns the origin without a trailing slash, or '' for the sandbox, which runs on the page's own origin
  */
-export const serviceOrigin = ({ environment, country }: Pick<Build, 'environment' | 'country'>): string =>
+export const serviceOrigin = ({
+  environment,
+  country,
+}: {
+  readonly environment: Environment;
+  readonly country: CountryCode;
+}): string =>
   environment === 'sandbox'
     ? ''
     : `https://${country}.${regionOf(country)}${environmentSuffix(environment)}.saddlebag.example`;

@@ -24,11 +24,11 @@ const originIn = (environment: Build['environment'], region: 'asia' | 'eu'): str
 
 /** Builds the URLs of the flag providers. In every environment, the fallback file is beside the page. */
 export const flagUrls = (
-  { environment, country }: Pick<Build, 'environment' | 'country'>,
+  { environment, market }: Pick<Build, 'environment' | 'market'>,
   { vendorId, userId }: FlagIdentity,
 ): FlagUrls => {
   const query = new URLSearchParams({
-    country,
+    country: market.country,
     ...(vendorId === null ? {} : { vendor_id: vendorId }),
     ...(userId === null ? {} : { user_id: userId }),
   });

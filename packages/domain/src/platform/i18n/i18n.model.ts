@@ -1,6 +1,5 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { $build } from '../environment/index.ts';
-import { markets } from '../../contracts/index.ts';
 import { $flags } from '../flags/index.ts';
 import { notify, toast } from '../notifications/index.ts';
 import { appStarted } from '../environment/index.ts';
@@ -34,7 +33,7 @@ const $texts = createStore<Readonly<Record<string, Texts>>>({}, { serialize: 'ig
 const $requestedLanguage = createStore(baseLanguage, { serialize: 'ignore' });
 const $country = createStore<string | null>(null, { serialize: 'ignore' });
 
-const $formatCountry = combine($country, $build, (country, build) => country ?? build.country);
+const $formatCountry = combine($country, $build, (country, build) => country ?? build.market.country);
 /** Translates into the interface language. */
 export const $t = combine($locale, $texts, $formatCountry, (language, texts, country) =>
   createTranslate({ language, texts, formatLocale: formatLocale(language, country) }),
@@ -79,9 +78,7 @@ sample({
   source: { build: $build, supported: $supportedLanguages },
   fn: ({ build, supported }, stored) =>
     resolveLanguage(stored, supported) ??
-    [stored ? baseLanguage : '', ...markets[build.country].languages].find((tag) =>
-      supported.includes(tag),
-    ) ??
+    [stored ? baseLanguage : '', ...build.market.languages].find((tag) => supported.includes(tag)) ??
     baseLanguage,
   target: $requestedLanguage,
 });

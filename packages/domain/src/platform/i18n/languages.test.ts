@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { markets } from '../../contracts/market.ts';
+import { exampleMarket, markets, type CountryCode } from '../../contracts/index.ts';
 import { $notifications } from '../notifications/notifications.model.ts';
 import { appStarted } from '../environment/app-started.ts';
 import type { Build } from '../environment/build.ts';
@@ -21,14 +21,14 @@ import {
   type Texts,
 } from './index.ts';
 
-const build: Build = { environment: 'sandbox', country: 'bd', brand: 'mangrove' };
+const build: Build = { environment: 'sandbox', market: exampleMarket, brand: 'mangrove' };
 provideTexts('en', { hello: 'Hello' });
 const loadedTexts: Record<string, Texts> = { bn: { hello: 'নমস্কার' }, ar: { hello: 'مرحبا' } };
 
 const start = async (
   stored: Record<string, string> = {},
   load: (tag: string) => Promise<Texts> = (tag) => Promise.resolve(loadedTexts[tag] ?? {}),
-  country: Build['country'] = 'bd',
+  country: CountryCode = 'bd',
 ) => {
   const origin = createSharedStorage(stored);
   const scope = seedScope({
@@ -38,7 +38,7 @@ const start = async (
       [$supportedLanguages, ['en', 'bn', 'ar']],
     ],
   });
-  await allSettled(appStarted, { scope, params: { ...build, country } });
+  await allSettled(appStarted, { scope, params: { ...build, market: markets[country] } });
   return { scope, origin };
 };
 

@@ -1,5 +1,3 @@
-import { locales } from './locales.ts';
-
 /** Tags of former versions, and common synonyms, with their current tags. */
 const tagAliases: Readonly<Record<string, string>> = {
   tw: 'zh-Hant-TW',
@@ -20,8 +18,6 @@ const tagAliases: Readonly<Record<string, string>> = {
   se: 'sv',
 };
 
-const tags = new Map(locales.map(({ tag }) => [tag.toLowerCase(), tag]));
-
 /**
  * Resolves a stored or requested language: an exact tag, a former tag (`tw`, `zh_HK`, `no`), or a regional
  * tag (`bn-BD`).
@@ -32,6 +28,10 @@ export const resolveLanguage = (stored: string | null, supported: readonly strin
   if (!stored) return null;
   const requested = stored.trim().replaceAll('_', '-').toLowerCase();
   const language = requested.replace(/-.*/su, '');
-  const candidates = [tags.get(requested), tagAliases[requested], tags.get(language), tagAliases[language]];
-  return candidates.find((tag) => tag !== undefined && supported.includes(tag)) ?? null;
+  const candidates = [requested, tagAliases[requested], language, tagAliases[language]];
+  for (const candidate of candidates) {
+    const match = supported.find((tag) => tag.toLowerCase() === candidate?.toLowerCase());
+    if (match !== undefined) return match;
+  }
+  return null;
 };

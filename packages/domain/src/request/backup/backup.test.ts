@@ -1,5 +1,6 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
+import { exampleMarket } from '../../contracts/index.ts';
 import { createOrderFx, listOrdersFx } from '../../api/orders.ts';
 import { logoutFx } from '../../api/session.ts';
 import { loadVendorsFx } from '../../api/vendors.ts';
@@ -33,7 +34,7 @@ const setUp = () => {
     });
     await allSettled(appStarted, {
       scope: screen.scope,
-      params: { environment: 'sandbox', country: 'bd', brand: 'mangrove' },
+      params: { environment: 'sandbox', market: exampleMarket, brand: 'mangrove' },
     });
     await screen.open();
     void screen.fire(backupStarted);

@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { reverseGeocodeFx, suggestPlacesFx } from '../../api/index.ts';
-import { requestLimits, marketCenters, textLimits } from '../../contracts/index.ts';
+import { requestLimits, textLimits } from '../../contracts/index.ts';
 import type { Point } from '../../contracts/index.ts';
 import { parseCoordinates } from '../../platform/geo/index.ts';
 import { createReportFx } from '../../platform/ports/internal.ts';
@@ -25,7 +25,7 @@ export const createPlaceSearch = () => {
     mapParams: (text: string, { market, origin }) => ({
       query: normalizeText(text.slice(0, textLimits.query)),
       country: market.country,
-      near: origin ?? marketCenters[market.country],
+      near: origin ?? market.center,
       language: market.geolocatorLanguage,
     }),
     effect: suggestPlacesFx,

@@ -1,5 +1,6 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
+import { exampleMarket } from '../../contracts/index.ts';
 import { createOrderFx } from '../../api/orders.ts';
 import { extendSessionFx, logoutFx } from '../../api/session.ts';
 import { loadVendorsFx } from '../../api/vendors.ts';
@@ -35,7 +36,7 @@ const signedInScreen = async (
   });
   await allSettled(appStarted, {
     scope: screen.scope,
-    params: { environment: 'sandbox', country: 'bd', brand: 'mangrove' },
+    params: { environment: 'sandbox', market: exampleMarket, brand: 'mangrove' },
   });
   await screen.open();
   return screen;

@@ -1,5 +1,4 @@
 import { combine, createEvent, createStore } from 'effector';
-import { isCountryCode, markets } from '../../contracts/index.ts';
 import type { Sender } from '../../contracts/index.ts';
 import { isUsablePoint } from '../../platform/geo/index.ts';
 import { $market, $vendors } from '../../account/vendors/index.ts';
@@ -23,8 +22,10 @@ export const $requestVendor = combine(
 );
 
 /** The market of the vendor's country. Until the vendor has loaded, the market of the account. */
-export const $requestMarket = combine($requestVendor, $market, (vendor, market) =>
-  vendor && isCountryCode(vendor.country) ? markets[vendor.country] : market,
+export const $requestMarket = combine(
+  $requestVendor,
+  $market,
+  (vendor, accountMarket) => vendor?.market ?? accountMarket,
 );
 
 /** The sender changed. Only vendors without coordinates need a sender. Fired by the origin model. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkDeliverableFx } from '../../api/delivery.ts';
 import { createOrderFx } from '../../api/orders.ts';
+import { markets } from '../../contracts/market.ts';
 import { destinationCleared, destinationTyped } from '../destination/destination.model.ts';
 import { fieldChanged, draftDiscarded } from '../draft/draft.model.ts';
 import { $step, detailsReopened } from '../flow/request.model.ts';
@@ -47,7 +48,7 @@ describe('small screen with one step at a time', () => {
   });
 
   it('requires the unit in the address step in Singapore', async () => {
-    const screen = await openSmallScreen({ vendor: { country: 'sg' } });
+    const screen = await openSmallScreen({ vendor: { market: markets.sg } });
     await screen.pickAddress();
     await screen.next();
     expect([screen.visibleStep(), screen.errors()]).toEqual([

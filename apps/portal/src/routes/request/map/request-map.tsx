@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
-import { limits, marketCenters } from '@saddlebag/domain/contracts';
+import { limits } from '@saddlebag/domain/contracts';
 import { useT } from '@saddlebag/domain/react';
 import { $areas, $origin, $quote, $sender, pinMoved } from '@saddlebag/domain/request';
 import { $market, $selectedVendor } from '@saddlebag/domain/vendors';
@@ -24,7 +24,7 @@ export function RequestMap() {
     $isPinning,
     pinMoved,
   ]);
-  const start = origin ?? marketCenters[market.country];
+  const start = origin ?? market.center;
   const [isLocked, isPaying] = useUnit([$isFormLocked, $isPaying]);
   // Hides the delivery areas once the destination is known to be inside one.
   const isAreaShown = destination === null || quote.status === 'undeliverable';

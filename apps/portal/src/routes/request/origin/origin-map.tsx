@@ -1,6 +1,5 @@
 import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
-import { marketCenters } from '@saddlebag/domain/contracts';
 import { $originForm, originPinMoved } from '@saddlebag/domain/origin';
 import { useT } from '@saddlebag/domain/react';
 import { $market } from '@saddlebag/domain/vendors';
@@ -16,7 +15,7 @@ export function OriginMap({ className }: { className: string }) {
     <section className={`relative bg-sunken ${className}`}>
       <PinMap
         label={t('origin.map')}
-        center={place?.point ?? marketCenters[market.country]}
+        center={place?.point ?? market.center}
         fit={fit}
         pin={
           place && {

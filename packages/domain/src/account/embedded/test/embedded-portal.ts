@@ -1,4 +1,5 @@
 import { allSettled } from 'effector';
+import { exampleMarket } from '../../../contracts/index.ts';
 import { $credentials, authorizationHeader } from '../../../api/credentials.ts';
 import { listOrdersFx, type OrderListQuery } from '../../../api/orders.ts';
 import { loadVendorsFx } from '../../../api/vendors.ts';
@@ -90,7 +91,7 @@ export const openEmbedded = async ({
   void allSettled(embeddingStarted, { scope });
   void allSettled(appStarted, {
     scope,
-    params: { environment: 'sandbox', country: 'bd', brand: 'mangrove' },
+    params: { environment: 'sandbox', market: exampleMarket, brand: 'mangrove' },
   });
   await time.advance(0);
   return {

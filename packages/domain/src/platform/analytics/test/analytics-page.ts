@@ -1,4 +1,5 @@
 import { allSettled } from 'effector';
+import { exampleMarket } from '../../../contracts/index.ts';
 import type { AnalyticsEvent } from '../../../contracts/index.ts';
 import { createMemoryStorage } from '../../ports/storage.ts';
 import type { KeyValueStorage, Reporter } from '../../ports/index.ts';
@@ -30,7 +31,7 @@ export const openAnalyticsPage = async ({
     clock,
     storage,
     reporter,
-    values: [[$build, { environment, country: 'bd', brand: 'mangrove' }]],
+    values: [[$build, { environment, market: exampleMarket, brand: 'mangrove' }]],
     fetch: (url, init) => {
       requests.push({ url: String(url), init });
       return service.isDown

@@ -1,4 +1,5 @@
 import { allSettled, createWatch } from 'effector';
+import { exampleMarket } from '../../../contracts/index.ts';
 import { loadVendorsFx } from '../../../api/vendors.ts';
 import type { Vendor } from '../../../api/entities.ts';
 import { appStarted } from '../../environment/app-started.ts';
@@ -68,7 +69,10 @@ export const flagsPage = (
     loadedFrom,
     /** Starts the application and settles everything that is due without advancing the clock. */
     start: async () => {
-      void allSettled(appStarted, { scope, params: { environment, country: 'bd', brand: 'mangrove' } });
+      void allSettled(appStarted, {
+        scope,
+        params: { environment, market: exampleMarket, brand: 'mangrove' },
+      });
       void allSettled(flagRefreshStarted, { scope });
       await clock.advance(0);
     },
