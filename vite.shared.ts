@@ -7,11 +7,13 @@ export const sourceCondition = '@saddlebag/source';
 /** Export conditions for the browser that include the source condition. */
 export const conditions = [sourceCondition, ...defaultClientConditions];
 
-/** Replaces two packages by smaller ones with the same functions. */
+/** Replaces packages by smaller ones with the same functions. */
 export const smallerPackages: readonly Alias[] = [
   // Two libraries import a shim of `useSyncExternalStore` for older versions of React. React 18 and later have this
   // hook.
   { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+  // Only `useStoreMap` needs the hook with a selector, which React lacks. ESLint forbids `useStoreMap` and `useList`.
+  { find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/, replacement: 'react' },
   // The package names its UMD file for browsers, which Rolldown must wrap.
   { find: /^dlv$/, replacement: 'dlv/dist/dlv.es.js' },
 ];

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
+import { toBuild } from '../apps/portal/build-target.ts';
 import { localeFiles } from '../apps/portal/locale-files.ts';
 import { brands } from '../packages/ui/brands/index.ts';
 import { brandStyles } from '../packages/ui/brands/vite-plugin.ts';
 import { conditions, effectorUnits } from '../vite.shared.ts';
 import type { StorybookConfig } from '@storybook/react-vite';
-import { exampleMarket } from '@saddlebag/domain/contracts';
 import type { BrandId } from '../packages/ui/brands/index.ts';
 
 const trustedTypes = readFileSync(new URL('./trusted-types.html', import.meta.url), 'utf8');
@@ -37,7 +37,7 @@ const config: StorybookConfig = {
     ],
     define: {
       ...base.define,
-      __BUILD__: JSON.stringify({ brand: 'mangrove', market: exampleMarket, environment: 'sandbox' }),
+      __BUILD__: JSON.stringify(toBuild({ brand: 'mangrove', country: 'bd', environment: 'sandbox' })),
     },
     resolve: { ...base.resolve, conditions },
     build: { ...base.build, chunkSizeWarningLimit: 4096 },

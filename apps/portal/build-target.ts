@@ -1,5 +1,6 @@
 import type { Build, Environment } from '@saddlebag/domain/environment';
 import { isCountryCode, markets, type CountryCode } from '@saddlebag/domain/contracts';
+import { legalLinksOf, type LegalLinks } from '@saddlebag/domain/markets';
 import { brands } from '@saddlebag/ui/brands';
 
 const availableBrands = Object.keys(brands) as readonly (keyof typeof brands)[];
@@ -46,11 +47,15 @@ export function readBuildTarget(env: Readonly<Record<string, string | undefined>
 }
 
 /** A build with its market, as the pages contain it. */
-export type PortalBuild = Build & Pick<BuildTarget, 'brand'>;
+export interface PortalBuild extends Build {
+  readonly brand: BuildTarget['brand'];
+  readonly legalLinks: LegalLinks;
+}
 
-/** Looks up the market of a build target. */
+/** Looks up the market of a build target and its legal links. */
 export const toBuild = ({ environment, brand, country }: BuildTarget): PortalBuild => ({
   environment,
   brand,
   market: markets[country],
+  legalLinks: legalLinksOf(markets[country]),
 });

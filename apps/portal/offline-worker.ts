@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
+import { findEntryChunk } from './entry-chunk.ts';
 import { serveBuildOffline, type OfflineBuild } from './src/offline/serve-build-offline.ts';
 
 /** Bytes above which a chunk is cached only after its first use: the map and the writer of spreadsheets. */
@@ -13,8 +14,8 @@ export const workerSource = (build: OfflineBuild): string =>
 
 /** Returns the files that a build caches ahead of time. Its screens work offline without the large chunks. */
 export const offlineBuildOf = (files: readonly File[]): OfflineBuild => {
-  const entry = files.find((file) => file.type === 'chunk' && file.isEntry);
-  if (entry?.type !== 'chunk')
+  const entry = findEntryChunk(files);
+  if (!entry)
     throw new Error(
       'The build has no entry script, so it cannot start offline. Keep one entry in index.html.',
     );

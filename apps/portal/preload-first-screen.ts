@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { findEntryChunk } from './entry-chunk.ts';
 import { firstScreenOf, type FirstScreen } from './src/first-screen.ts';
 
 type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'name' | 'imports' | 'facadeModuleId' | 'isEntry'> & {
@@ -29,9 +30,10 @@ export const filesOf = (bundle: Bundle, screen: string): readonly string[] => {
     throw new Error(
       `The build has ${screenFiles.length} scripts for ${screen}, so it cannot be preloaded. Point preload-first-screen.ts to the screen's index.ts.`,
     );
+  const entry = findEntryChunk(Object.values(bundle));
   const pageFiles = withImports(
     bundle,
-    names.filter((name) => chunkOf(bundle, name)?.isEntry),
+    names.filter((name) => bundle[name] === entry),
   );
   const scripts = [...withImports(bundle, screenFiles)].filter((name) => !pageFiles.has(name));
   const styles = scripts.flatMap((name) => [...(chunkOf(bundle, name)?.viteMetadata?.importedCss ?? [])]);

@@ -8,6 +8,7 @@ import { conditions, effectorUnits, smallerPackages } from '../../vite.shared.ts
 import { brandIcon } from './brand-icon.ts';
 import { brandTitle } from './brand-title.ts';
 import { readBuildTarget, toBuild } from './build-target.ts';
+import { findEntryChunk } from './entry-chunk.ts';
 import { entryFailure } from './entry-failure.ts';
 import { offlineWorker } from './offline-worker.ts';
 import { pageShell } from './page-shell.ts';
@@ -27,7 +28,7 @@ function buildManifest(): Plugin {
   return {
     name: 'saddlebag:build-manifest',
     generateBundle(_options, bundle) {
-      const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+      const entry = findEntryChunk(Object.values(bundle));
       const source = JSON.stringify({ build: entry?.fileName ?? null, ...target });
       this.emitFile({ type: 'asset', fileName: 'build-manifest.json', source });
     },
@@ -48,7 +49,7 @@ function fallbackFlags(): Plugin {
 const firstLoadModules = new RegExp(
   [
     'rolldown/runtime',
-    '/portal/src/(app|build|entry-texts|languages|appearance/appearance\\.model)\\.tsx?$',
+    '/portal/src/(main|app|build|entry-texts|languages|appearance/appearance\\.model)\\.tsx?$',
     '/portal/src/widgets/(preferences|word-mark)/',
     '/domain/src/(api|platform/flags|react|account/vendors)/index\\.ts$',
     '/ui/src/(text-field|segmented-control)/',
@@ -66,6 +67,7 @@ const signedInModules = new RegExp(
     '/domain/src/(orders/order-book|request/recents|platform/time)/index\\.ts$',
     '/domain/src/orders/order-book/unviewed-order\\.ts$',
     '/domain/src/platform/time/zone\\.ts$',
+    '/domain/src/platform/formats/format\\.model\\.ts$',
     '/domain/src/platform/(ports/reporter|money/minor-units)\\.ts$',
     '/domain/src/react/use-format\\.ts$',
     '/ui/src/icon/(search|store)-icon',

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { findEntryChunk } from '../../apps/portal/entry-chunk.ts';
 import type { Rolldown } from 'vite';
 
 /** The scripts of a built page, keyed by file name. */
@@ -29,7 +30,7 @@ export const staticClosure = (chunks: Chunks, from: readonly string[]): readonly
 
 /** Returns the file name of the page's entry script. */
 export const findEntryFile = (chunks: Chunks): string => {
-  const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
+  const entry = findEntryChunk([...chunks.values()]);
   if (entry === undefined)
     throw new Error(
       'The build has no entry chunk, so the first load cannot be measured. Check its HTML input.',

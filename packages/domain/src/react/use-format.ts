@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
-import type { Formatters } from '../platform/i18n/index.ts';
-import { $format } from '../platform/i18n/index.ts';
+import type { Formatters } from '../platform/formats/index.ts';
+import { $format } from '../platform/formats/internal.ts';
 
 /**
  * Returns the formatters for numbers, money and times. Re-renders the component when the language or country

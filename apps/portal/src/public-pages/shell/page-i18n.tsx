@@ -1,11 +1,10 @@
 import { createContext, use, useLayoutEffect, type ReactNode } from 'react';
+import { createFormatters, type Formatters } from '@saddlebag/domain/formats';
 import {
-  createFormatters,
   createTranslate,
   fallbackChain,
   formatLocale,
   textDirectionOf,
-  type Formatters,
   type Texts,
   type Translate,
 } from '@saddlebag/domain/i18n-functions';

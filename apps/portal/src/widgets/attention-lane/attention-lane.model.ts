@@ -9,7 +9,8 @@ import {
   notificationWritten,
   notificationsDue,
 } from '@saddlebag/domain/attention';
-import { $format, $t } from '@saddlebag/domain/i18n';
+import { $format } from '@saddlebag/domain/format-model';
+import { $t } from '@saddlebag/domain/i18n';
 import { $now, $orderSource } from '@saddlebag/domain/tracking';
 import { restoreLaneFocusFx } from './lane-focus.ts';
 import { describeItem } from './item-texts.ts';

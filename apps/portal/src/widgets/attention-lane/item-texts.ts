@@ -1,6 +1,7 @@
 import type { Order } from '@saddlebag/domain/api';
 import type { AttentionItem } from '@saddlebag/domain/attention';
-import type { Formatters, Translate } from '@saddlebag/domain/i18n';
+import type { Formatters } from '@saddlebag/domain/formats';
+import type { Translate } from '@saddlebag/domain/i18n';
 
 const minuteMs = 60_000;
 

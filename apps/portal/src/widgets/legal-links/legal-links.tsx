@@ -1,14 +1,11 @@
-import { useUnit } from 'effector-react';
 import { Link } from 'wouter';
-import { $build } from '@saddlebag/domain/environment';
-import { legalLinksOf } from '@saddlebag/domain/markets';
 import { useT } from '@saddlebag/domain/react';
+import { build } from '../../build.ts';
 
 /** Links to the legal pages of the build's country. Renders a `<nav>`. */
 export function LegalLinks() {
   const t = useT();
-  const { market } = useUnit($build);
-  const { partners, privacy, terms, apiDocs } = legalLinksOf(market);
+  const { partners, privacy, terms, apiDocs } = build.legalLinks;
   const links = [
     { href: partners, text: 'legal.partners' },
     { href: privacy, text: 'legal.privacy' },

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createFormatters, createTranslate } from '@saddlebag/domain/i18n';
+import { createFormatters } from '@saddlebag/domain/formats';
+import { createTranslate } from '@saddlebag/domain/i18n';
 import type { Order } from '@saddlebag/domain/api';
 import { orderFixture } from '@saddlebag/domain/testing';
 import { OrderListItem } from './order-list-item.tsx';

@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import type { Formatters, Translate } from '@saddlebag/domain/i18n';
+import type { Formatters } from '@saddlebag/domain/formats';
+import type { Translate } from '@saddlebag/domain/i18n';
 import { etaOf, labelOf, statusTones, type Eta } from '@saddlebag/domain/orders';
 import type { OrderSource } from '@saddlebag/domain/tracking';
 import { isSameDay } from '@saddlebag/domain/time';

@@ -3,9 +3,12 @@ import { useT } from '@saddlebag/domain/react';
 import { build } from '../../build.ts';
 import { LegalLinks } from '../legal-links/index.ts';
 import { Preferences } from '../preferences/index.ts';
-import { StreetArt } from '../street-art/index.ts';
 import { WordMark } from '../word-mark/index.ts';
+import { lazyPart } from '../../lazy-part.tsx';
 import * as frame from './frame-class.ts';
+
+// Only wide screens show it, and nothing else depends on it.
+const StreetArt = lazyPart(async () => (await import('../street-art/index.ts')).StreetArt);
 
 /** The layout of the signed-out screens: the form next to a picture of the product. */
 export function SignedOutLayout({ children }: { children: ReactNode }) {

@@ -4,7 +4,7 @@ import { toVendor } from '../../api/vendor-wire.ts';
 import { loadVendorsFx } from '../../api/vendors.ts';
 import { markets } from '../../contracts/market.ts';
 import type { WireVendor } from '../../contracts/vendor.ts';
-import { $format } from '../../platform/i18n/i18n.model.ts';
+import { $format } from '../../platform/formats/internal.ts';
 import { $notifications } from '../../platform/notifications/notifications.model.ts';
 import { createMemoryStorage } from '../../platform/ports/index.ts';
 import { logoutRequested, sessionStarted } from '../session/session.model.ts';

@@ -3,7 +3,6 @@
  * them directly.
  */
 export { textDirectionOf, formatLocale } from './format-locale.ts';
-export { createFormatters, type Formatters } from './formatters.ts';
 export { baseLanguage, fallbackChain, localeOf } from './locales.ts';
 export { provideTexts, type Texts } from './provided-texts.ts';
 export { resolveLanguage } from './stored-language.ts';

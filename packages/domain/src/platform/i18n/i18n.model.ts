@@ -1,11 +1,9 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { $build } from '../environment/index.ts';
-import { $flags } from '../flags/index.ts';
 import { notify, toast } from '../notifications/index.ts';
 import { appStarted } from '../environment/index.ts';
 import { $storage } from '../ports/index.ts';
 import { formatLocale, textDirectionOf } from './format-locale.ts';
-import { createFormatters } from './formatters.ts';
 import { baseLanguage, fallbackChain } from './locales.ts';
 import { providedTexts, type Texts } from './provided-texts.ts';
 import { resolveLanguage } from './stored-language.ts';
@@ -33,17 +31,11 @@ const $texts = createStore<Readonly<Record<string, Texts>>>({}, { serialize: 'ig
 const $requestedLanguage = createStore(baseLanguage, { serialize: 'ignore' });
 const $country = createStore<string | null>(null, { serialize: 'ignore' });
 
-const $formatCountry = combine($country, $build, (country, build) => country ?? build.market.country);
+/** The country whose conventions apply to numbers and times. */
+export const $formatCountry = combine($country, $build, (country, build) => country ?? build.market.country);
 /** Translates into the interface language. */
 export const $t = combine($locale, $texts, $formatCountry, (language, texts, country) =>
   createTranslate({ language, texts, formatLocale: formatLocale(language, country) }),
-);
-/** Formats numbers, money and times for the interface language and the vendor's country. */
-export const $format = combine(
-  $locale,
-  $formatCountry,
-  $flags.map(({ DigitGrouping }) => DigitGrouping),
-  (language, country, isGrouped) => createFormatters({ language, country, isGrouped }),
 );
 
 const readStoredLanguageFx = attach({ source: $storage, effect: (storage) => storage.read(storageKey) });

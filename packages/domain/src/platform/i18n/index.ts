@@ -1,9 +1,6 @@
-export { createDayAndMonth } from './day-and-month.ts';
 export { formatLocale, textDirectionOf } from './format-locale.ts';
-export { createFormatters, type Formatters } from './formatters.ts';
 export {
   $dir,
-  $format,
   $isLanguageLoading,
   $loadTexts,
   $locale,

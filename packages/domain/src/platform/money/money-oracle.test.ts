@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { markets } from '../../contracts/market.ts';
-import { createFormatters } from '../i18n/formatters.ts';
+import { createFormatters } from '../formats/formatters.ts';
 import { minorUnits, parseAmount, toMinor } from './index.ts';
 
 /** The minor units of ISO 4217, list one, for the currencies with another number than two. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createFormatters } from '../i18n/formatters.ts';
-import { createDayAndMonth } from '../i18n/day-and-month.ts';
+import { createFormatters } from '../formats/formatters.ts';
+import { createDayAndMonth } from '../formats/day-and-month.ts';
 import { isOpen, isSameDay, localTimeOf, startOfDay, zoneOffsetAt } from './index.ts';
 
 const unknown = 'Mars/Olympus';

@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { loadCountryParameterFx, $serverOffsetMs } from '../../api/index.ts';
-import { $format } from '../../platform/i18n/index.ts';
+import { $format } from '../../platform/formats/internal.ts';
 import { notify, toast } from '../../platform/notifications/index.ts';
 import { $clock, createTicker } from '../../platform/ports/index.ts';
 import {

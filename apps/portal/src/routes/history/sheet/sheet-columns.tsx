@@ -1,7 +1,8 @@
 import { Link } from 'wouter';
 import type { Flags } from '@saddlebag/domain/contracts';
 import { sheetFigures, type SheetFigure, type SheetLine } from '@saddlebag/domain/history';
-import type { Formatters, Translate } from '@saddlebag/domain/i18n';
+import type { Formatters } from '@saddlebag/domain/formats';
+import type { Translate } from '@saddlebag/domain/i18n';
 import type { TableColumn } from '@saddlebag/ui/data-table';
 import { figureNameOf } from './figure-name.ts';
 

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { isCancelReason } from '@saddlebag/domain/cancellation';
 import { firstInstantOf, type HistorySummary } from '@saddlebag/domain/history';
-import { createDayAndMonth } from '@saddlebag/domain/i18n';
+import { createDayAndMonth } from '@saddlebag/domain/formats';
 import { useFormat, useT } from '@saddlebag/domain/react';
 import { $market } from '@saddlebag/domain/vendors';
 import { BarChart } from '@saddlebag/ui/chart';

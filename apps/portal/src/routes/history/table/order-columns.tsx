@@ -1,7 +1,8 @@
 import type { Order } from '@saddlebag/domain/api';
 import type { Flags } from '@saddlebag/domain/contracts';
 import { paymentTextOf, type HistoryColumn } from '@saddlebag/domain/history';
-import type { Formatters, Translate } from '@saddlebag/domain/i18n';
+import type { Formatters } from '@saddlebag/domain/formats';
+import type { Translate } from '@saddlebag/domain/i18n';
 import { labelOf, rankOf, statusTones } from '@saddlebag/domain/orders';
 import type { TableColumn } from '@saddlebag/ui/data-table';
 import { StatusBadge } from '@saddlebag/ui/status-badge';

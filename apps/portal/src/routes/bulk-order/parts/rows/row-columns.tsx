@@ -1,7 +1,8 @@
 import type { BulkOrder } from '@saddlebag/domain/bulk-job';
 import { problemOfRowError } from '@saddlebag/domain/bulk-rows';
 import { shownPaymentMethod, type Flags } from '@saddlebag/domain/contracts';
-import type { Formatters, Translate } from '@saddlebag/domain/i18n';
+import type { Formatters } from '@saddlebag/domain/formats';
+import type { Translate } from '@saddlebag/domain/i18n';
 import type { TableColumn } from '@saddlebag/ui/data-table';
 import { StatusBadge } from '@saddlebag/ui/status-badge';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createDayAndMonth } from './day-and-month.ts';
-import { formatLocale } from './format-locale.ts';
+import { formatLocale } from '../i18n/index.ts';
 
 describe('createDayAndMonth', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { currencyDecimals, knownTimeZone } from '../../contracts/index.ts';
-import { formatLocale, hourCycleOf } from './format-locale.ts';
+import { formatLocale } from '../i18n/index.ts';
+import { hourCycleOf, memoize } from '../i18n/internal.ts';
 import { languagesWithoutDateNames, numericDateLocale } from './languages-without-date-names.ts';
-import { memoize } from './memoize.ts';
 
 /** Creates the formatters for numbers, money, times and durations. */
 export const createFormatters = ({

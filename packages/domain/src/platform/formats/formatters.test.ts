@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { PartialFlags } from '../../contracts/flags.ts';
 import { markets } from '../../contracts/market.ts';
 import { $loadedFlags } from '../flags/flags.model.ts';
-import { $format, createFormatters, formatLocale } from './index.ts';
+import { formatLocale } from '../i18n/index.ts';
+import { createFormatters } from './index.ts';
+import { $format } from './internal.ts';
 
 describe('createFormatters', () => {
   it.each([

@@ -1,0 +1,2 @@
+export { createDayAndMonth } from './day-and-month.ts';
+export { createFormatters, type Formatters } from './formatters.ts';

@@ -1,0 +1,3 @@
+export { hourCycleOf } from './format-locale.ts';
+export { $formatCountry } from './i18n.model.ts';
+export { memoize } from './memoize.ts';
