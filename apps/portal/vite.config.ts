@@ -63,7 +63,7 @@ const signedInModules = new RegExp(
   [
     '/portal/src/shell/(shell|top-bar|texts)\\.tsx?$',
     '/portal/src/widgets/(dual-price|market-phone-input|wide-screen)/index\\.ts$',
-    '/domain/src/api/(orders|country-parameters)\\.ts$',
+    '/domain/src/api/country-parameters\\.ts$',
     '/domain/src/(orders/order-book|request/recents|platform/time)/index\\.ts$',
     '/domain/src/orders/order-book/unviewed-order\\.ts$',
     '/domain/src/platform/time/zone\\.ts$',
@@ -86,6 +86,7 @@ const clientModules = new RegExp(
   [
     '/zod/v4/mini/',
     '/domain/src/api/(execute-call|send-request|vendor-wire)\\.ts$',
+    '/domain/src/account/session/exchange-tokens\\.ts$',
     '/domain/src/contracts/(bounded-text|define-contract|geo|limits|numbers|session|text|vendor)\\.ts$',
   ].join('|'),
 );

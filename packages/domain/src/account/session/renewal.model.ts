@@ -1,23 +1,17 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
-import { $renewCredentials, $serverOffsetMs, extendSessionFx } from '../../api/index.ts';
-import type { Credentials, RenewCredentials, ApiFailure } from '../../api/index.ts';
+import { $renewCredentials, $serverOffsetMs } from '../../api/index.ts';
+import type { Credentials, RenewCredentials } from '../../api/index.ts';
 import type { Session } from '../../api/index.ts';
 import { appStarted } from '../../platform/environment/index.ts';
-import { $clock, $locks, $storage, createTicker } from '../../platform/ports/index.ts';
-import type { Clock, KeyValueStorage, Locks } from '../../platform/ports/index.ts';
-import { readStoredSession, renewalTime, writeStoredSession } from './stored-session.ts';
+import { $clock, $storage, createScopeRunner, createTicker } from '../../platform/ports/index.ts';
+import type { KeyValueStorage } from '../../platform/ports/index.ts';
+import type { RenewalFailure } from './exchange-tokens.ts';
+import { readStoredSession } from './stored-session.ts';
 import { toCredentials } from './to-credentials.ts';
 
 const checkEveryMs = 30_000;
 /** The pauses after failed renewals double up to this number of checks, which is four minutes. */
 const longestPauseChecks = 8;
-const renewalLock = 'saddlebag:session';
-
-/**
- * `ended`: another tab signed out while this one waited for the lock, a guest's token expired, or the token expired
- * before the service could be reached.
- */
-type RenewalFailure = ApiFailure | { readonly kind: 'ended' };
 
 /** A session has started and must be renewed in time. */
 export const renewalWatchStarted = createEvent();
@@ -26,42 +20,22 @@ export const renewalWatchStopped = createEvent();
 /** The service refused the refresh token for good. */
 export const renewalRefused = createEvent();
 
-interface RenewalParams {
-  readonly clock: Clock;
-  readonly storage: KeyValueStorage;
-  readonly locks: Locks;
-  readonly serverOffsetMs: number;
+interface Renewal {
   readonly refusedToken: string;
+  readonly storage: KeyValueStorage;
+  /** Unix seconds of the service's clock. */
+  readonly now: number;
 }
 
-/**
- * Reads the stored session.
- * @throws {RenewalFailure} `ended` if another tab has signed out
- */
-const requireStoredSession = (storage: KeyValueStorage): Session => {
-  const stored = readStoredSession(storage)?.session;
-  if (!stored) throw { kind: 'ended' } satisfies RenewalFailure;
-  return stored;
-};
-
-const exchangeTokensFx = createEffect<RenewalParams, Session, RenewalFailure>(
-  ({ clock, storage, locks, serverOffsetMs, refusedToken }) => {
-    const extend = scopeBind(extendSessionFx, { safe: true });
-    return locks.run(renewalLock, async () => {
-      const stored = requireStoredSession(storage);
-      if (stored.accessToken !== refusedToken) return stored;
-      if (stored.refreshToken === '') throw { kind: 'ended' } satisfies RenewalFailure;
-      const serverNow = () => (clock.now() + serverOffsetMs) / 1000;
-      const extended = await extend({ refreshToken: stored.refreshToken }).catch((failure: ApiFailure) => {
-        throw stored.expiresAt <= serverNow() ? ({ kind: 'ended' } satisfies RenewalFailure) : failure;
-      });
-      // Another tab may have signed out or in during the exchange. Its result takes precedence.
-      const current = requireStoredSession(storage);
-      if (current.refreshToken !== stored.refreshToken) return current;
-      // Store the session before the lock is released, so that no other tab uses the old refresh token again.
-      writeStoredSession(storage, extended, serverOffsetMs, renewalTime(extended.expiresAt, serverNow()));
-      return extended;
+const loadAndExchangeFx = createEffect<Renewal, Session, RenewalFailure>(
+  async ({ refusedToken, storage, now }) => {
+    const runInScope = createScopeRunner();
+    const { exchangeTokensFx } = await import('./exchange-tokens.ts').catch((): never => {
+      const stored = readStoredSession(storage)?.session;
+      const isOver = !stored || stored.expiresAt <= now;
+      throw { kind: isOver ? 'ended' : 'offline' } satisfies RenewalFailure;
     });
+    return runInScope(() => exchangeTokensFx(refusedToken));
   },
 );
 
@@ -71,9 +45,13 @@ const exchangeTokensFx = createEffect<RenewalParams, Session, RenewalFailure>(
  * old session and exchanges it.
  */
 export const renewSessionFx = attach({
-  source: { clock: $clock, storage: $storage, locks: $locks, serverOffsetMs: $serverOffsetMs },
-  mapParams: (refusedToken: string, ports) => ({ ...ports, refusedToken }),
-  effect: exchangeTokensFx,
+  source: { clock: $clock, storage: $storage, serverOffsetMs: $serverOffsetMs },
+  mapParams: (refusedToken: string, { clock, storage, serverOffsetMs }) => ({
+    refusedToken,
+    storage,
+    now: (clock.now() + serverOffsetMs) / 1000,
+  }),
+  effect: loadAndExchangeFx,
 });
 
 const renewalTicker = createTicker({ every: checkEveryMs });

@@ -25,6 +25,7 @@ export type {
 } from './ports.ts';
 export { $random, platformRandom } from './random.ts';
 export { $reporter, consoleReporter } from './reporter.ts';
+export { createScopeRunner } from './scope-runner.ts';
 export { createSharedPoller } from './shared-poller.ts';
 export { $socketFactory, platformSockets } from './sockets.ts';
 export { $storage, createBrowserStorage, createMemoryStorage } from './storage.ts';

@@ -1,8 +1,7 @@
 export { $durability } from './durability.model.ts';
 export type { PlacedOrder, PlacementFailure, PlacementParams, PlacementPhase } from './placement.ts';
+export { $placementPhase, placementPhaseChanged } from './placement-phase.model.ts';
 export {
-  $placementPhase,
-  placementPhaseChanged,
   placeOrderFx,
   preloadPlacement,
   resumePlacementFx,

@@ -8,6 +8,9 @@ export interface PlacementParams {
   readonly body: CreateOrderBody;
 }
 
+/** Names an interrupted placement. */
+export type ResumptionParams = Pick<PlacementParams, 'draftId' | 'vendorId'>;
+
 export interface PlacedOrder {
   readonly orderId: string;
 }
