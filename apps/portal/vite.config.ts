@@ -18,6 +18,7 @@ import { helpPanelFiles } from './help-panel-files.ts';
 import { languageNames } from './language-names.ts';
 import { localeFiles } from './locale-files.ts';
 import { onlyShippedLocales } from './shipped-locales.ts';
+import { smallPreloader } from './small-preloader.ts';
 import { publicPageRoutes } from './public-page-routes.ts';
 import { webAppManifest } from './web-app-manifest.ts';
 
@@ -111,6 +112,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     brandStyles({ brands: [target.brand], languages: markets[target.country].languages, languageNames }),
     onlyShippedLocales(),
+    smallPreloader(),
     localeFiles(target.brand),
     googleMapsSetting(process.env),
     brandIcon(brands[target.brand]),
@@ -174,6 +176,22 @@ export default defineConfig(({ command }) => ({
             },
             // The login screen shows it as soon as the flags allow it, so it must not wait for the request screen.
             { name: 'guest-entry', test: /\/portal\/src\/widgets\/guest-entry\/index\.ts$/ },
+            // The entry contains the name of each of these files, so a few larger ones are better.
+            {
+              name: 'order',
+              test: /\/domain\/src\/(api\/(orders|order-wire|to-order)|contracts\/order)\.ts$/,
+            },
+            { name: 'ports', test: /\/domain\/src\/platform\/ports\/(network|poller)\.ts$/ },
+            { name: 'media', test: /\/ui\/src\/internals\/(media-query|prefers-reduced-motion)\.ts$/ },
+            {
+              name: 'states',
+              test: /\/ui\/src\/(status-badge|empty-state|description-list)\/|\/widgets\/toast-in-card\//,
+            },
+            // The last check before an order is sent, and the sending itself. Both load when a draft opens.
+            {
+              name: 'placement',
+              test: /\/domain\/src\/request\/(placement\/run-placement|sending\/recent-requests)\.ts$/,
+            },
             { name: 'guest-account', test: /\/portal\/src\/widgets\/guest-account\/index\.ts$/ },
           ],
         },

@@ -14,6 +14,7 @@ import { googleMapsSetting } from './google-maps-setting.ts';
 import { languageNames } from './language-names.ts';
 import { localeFiles } from './locale-files.ts';
 import { onlyShippedLocales } from './shipped-locales.ts';
+import { smallPreloader } from './small-preloader.ts';
 import { publicPageFiles, publicPageInputs } from './public-page-files.ts';
 
 const target = readBuildTarget(process.env);
@@ -55,6 +56,7 @@ export default defineConfig({
     tailwindcss(),
     brandStyles({ brands: [target.brand], languages: markets[target.country].languages, languageNames }),
     onlyShippedLocales(),
+    smallPreloader(),
     localeFiles(),
     googleMapsSetting(process.env),
     publicPageFiles({ brand: brands[target.brand], ordersUrl }),

@@ -1,8 +1,9 @@
 import { attach, sample } from 'effector';
+import { notify, toast } from '../../platform/notifications/index.ts';
 import { $clock, $storage } from '../../platform/ports/index.ts';
+import type { RequestTextKey } from '../draft/index.ts';
 import { checkFinished, checkStarted } from './order-sending.model.ts';
 import type { Placement } from './placement.ts';
-import { hasRecentDuplicate, rememberRequest } from './recent-requests.ts';
 import type { Verdict } from './sending.ts';
 
 interface DuplicateSearch {
@@ -12,15 +13,19 @@ interface DuplicateSearch {
   readonly isConfirmed: boolean;
 }
 
-const portStores = { storage: $storage, clock: $clock };
-
+/**
+ * Returns true if the vendor must confirm the order, because there is a similar one. Otherwise remembers the order. The
+ * code loads with that of the placement.
+ */
 const findDuplicateFx = attach({
-  source: portStores,
-  effect: ({ storage, clock }, { job }: DuplicateSearch) => hasRecentDuplicate(storage, job, clock.now()),
-});
-const rememberRequestFx = attach({
-  source: portStores,
-  effect: ({ storage, clock }, { job }: DuplicateSearch) => rememberRequest(storage, job, clock.now()),
+  source: { storage: $storage, clock: $clock },
+  effect: async ({ storage, clock }, { job, isConfirmed }: DuplicateSearch) => {
+    const { hasRecentDuplicate, rememberRequest } = await import('./recent-requests.ts');
+    const now = clock.now();
+    if (!isConfirmed && hasRecentDuplicate(storage, job, now)) return true;
+    rememberRequest(storage, job, now);
+    return false;
+  },
 });
 
 // When the check starts, search the orders that this device sent in the last ten minutes.
@@ -34,23 +39,25 @@ sample({
   }),
   target: findDuplicateFx,
 });
-
-// If there is a similar order, ask the vendor to confirm this one. Otherwise remember this one and pass.
-const duplicateChecked = findDuplicateFx.done.map(({ params, result }) => ({
-  ...params,
-  isDuplicate: result && !params.isConfirmed,
-}));
 sample({
-  clock: duplicateChecked.filter({ fn: ({ isDuplicate }) => !isDuplicate }),
-  target: rememberRequestFx,
-});
-sample({
-  clock: duplicateChecked,
-  fn: ({ run, job, isDuplicate }) => {
+  clock: findDuplicateFx.done,
+  fn: ({ params: { run, job }, result: isDuplicate }) => {
     const verdict: Verdict<Placement> = isDuplicate
       ? { kind: 'question', question: { check: 'duplicate', draftId: job.draftId } }
       : { kind: 'pass' };
     return { run, check: 'duplicate' as const, verdict };
   },
   target: checkFinished,
+});
+
+// If the code does not load, no order is sent unchecked.
+sample({
+  clock: findDuplicateFx.fail,
+  fn: ({ params: { run } }) => ({ run, check: 'duplicate' as const, verdict: { kind: 'fail' as const } }),
+  target: checkFinished,
+});
+sample({
+  clock: findDuplicateFx.fail,
+  fn: () => toast<RequestTextKey>('error', 'toast.could-not-create-that-order'),
+  target: notify,
 });

@@ -20,6 +20,8 @@ import { suggestionPicked } from '../destination/destination.model.ts';
 import { fieldChanged } from '../draft/draft.model.ts';
 import { requestOpened } from '../flow/request.model.ts';
 import { preloadPlacement } from '../placement/placement.model.ts';
+// Loaded now, like the placement code.
+import '../sending/recent-requests.ts';
 
 // Load the placement code now, because the virtual clock does not wait for an import.
 await preloadPlacement();
