@@ -13,6 +13,11 @@ declare module '*/en.json?only=error,geolocator,nav,request,text,validation,vend
   export default texts;
 }
 
+declare module '*/en.json?only=address-search,recents' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}
+
 declare module '*/en.json?only=order-proofs' {
   const texts: import('@saddlebag/domain/i18n').Texts;
   export default texts;

@@ -33,12 +33,12 @@ export function OutletPicker({ onPick }: { onPick: (vendorId: string) => void })
         editing={flags.EditVendorOutlet ? { canEdit: isEditableOutlet, onEdit: setDialog } : undefined}
         onAdd={flags.AddVendorOutlet ? () => setDialog(null) : undefined}
         labels={{
-          vendor: t('vendor.choose'),
-          placeholder: t('vendor.choose'),
+          vendor: t('outlet.choose'),
+          placeholder: t('outlet.choose'),
           close: t('action.close'),
-          search: t('vendor.search'),
-          empty: t('vendor.none-found'),
-          count: (count) => t('vendor.count', { count }),
+          search: t('outlet.search'),
+          empty: t('outlet.none-found'),
+          count: (count) => t('outlet.count', { count }),
           edit: (name) => t('outlet.edit', { name }),
           add: t('outlet.add'),
         }}

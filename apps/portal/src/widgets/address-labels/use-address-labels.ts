@@ -1,15 +1,16 @@
 import { useT } from '@saddlebag/domain/react';
+import './texts.ts';
 
 /** The texts of an address field and its suggestions. */
 export function useAddressLabels() {
   const t = useT();
   return {
-    suggestions: t('request.search.places'),
+    suggestions: t('address-search.places'),
     clear: t('request.address-clear'),
-    loading: t('request.search.loading'),
+    loading: t('address-search.loading'),
     empty: t('request.search.no-results'),
-    failed: t('request.search.failed'),
+    failed: t('address-search.failed'),
     retry: t('action.retry'),
-    count: (count: number) => t('request.search.count', { count }),
+    count: (count: number) => t('address-search.count', { count }),
   };
 }

@@ -35,9 +35,9 @@ export function ParentField({ form, isEdit }: { form: OutletFormReturn; isEdit: 
           vendor: t('outlet.parent'),
           placeholder: t('outlet.parent'),
           close: t('action.close'),
-          search: t('vendor.search'),
-          empty: t('vendor.none-found'),
-          count: (count) => t('vendor.count', { count }),
+          search: t('outlet.search'),
+          empty: t('outlet.none-found'),
+          count: (count) => t('outlet.count', { count }),
         }}
       />
       {error && <Field.Error>{t(error)}</Field.Error>}

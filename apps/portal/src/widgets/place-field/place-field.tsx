@@ -66,7 +66,7 @@ export function PlaceField({
             ? [
                 {
                   id: 'coordinates',
-                  label: t('request.search.use-coordinates', { coordinates: coordinatesText }),
+                  label: t('address-search.use-coordinates', { coordinates: coordinatesText }),
                   icon: <LocateIcon />,
                   isDefault: true,
                 },
@@ -82,7 +82,7 @@ export function PlaceField({
         <AddressAutocomplete.Input ref={ref} name={name} />
         <AddressAutocomplete.Content />
       </AddressAutocomplete.Root>
-      {isLocating && <Spinner label={t('request.search.loading')} />}
+      {isLocating && <Spinner label={t('address-search.loading')} />}
       {error && <Field.Error>{t(error)}</Field.Error>}
     </Field.Root>
   );

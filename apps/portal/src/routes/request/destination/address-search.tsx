@@ -44,7 +44,7 @@ export function AddressSearch({ hasFocus }: { hasFocus: boolean }) {
         <AddressAutocomplete.Content />
       </AddressAutocomplete.Root>
       <RecentsDrawerHost />
-      {isLocating && <Spinner label={t('request.search.loading')} />}
+      {isLocating && <Spinner label={t('address-search.loading')} />}
     </>
   );
 }

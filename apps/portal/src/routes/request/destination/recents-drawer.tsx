@@ -24,11 +24,11 @@ export function RecentsDrawer() {
     <Drawer.Root open onOpenChange={() => close()}>
       <Drawer.Content>
         <Drawer.Header>
-          <Drawer.Title>{t('request.recents.title')}</Drawer.Title>
+          <Drawer.Title>{t('recents.title')}</Drawer.Title>
           <Drawer.Close label={t('action.close')} />
         </Drawer.Header>
         <Drawer.Body>
-          <p className="text-sm text-muted">{t('request.recents.body')}</p>
+          <p className="text-sm text-muted">{t('recents.body')}</p>
           <ul className="m-0 mt-4 flex list-none flex-col p-0">
             {recents.map((destination) => (
               <li key={destination.address} className="flex items-center gap-3 border-t border-border py-1">
@@ -37,7 +37,7 @@ export function RecentsDrawer() {
                 <Button
                   variant="ghost"
                   size="icon"
-                  aria-label={t('request.recents.remove', { address: destination.address })}
+                  aria-label={t('recents.remove', { address: destination.address })}
                   onClick={() => erase(destination)}
                 >
                   <CloseIcon />
@@ -48,7 +48,7 @@ export function RecentsDrawer() {
         </Drawer.Body>
         <Drawer.Footer>
           <Button variant="secondary" block onClick={() => eraseAll()}>
-            {t('request.recents.remove-all')}
+            {t('recents.remove-all')}
           </Button>
         </Drawer.Footer>
       </Drawer.Content>

@@ -53,7 +53,7 @@ export function useAddressChoices() {
       label: [customer.unit, customer.building, customer.address].filter(Boolean).join(', '),
       description: `${customer.name} · ${isolate(customer.phoneNumber, 'rtl')}`,
       warning: describe({ ...customer, label: customer.address, city: null, area: null }).row.warning,
-      group: t('request.search.address-book'),
+      group: t('address-search.address-book'),
       icon: <UserIcon />,
     },
     choose: () => pickCustomer(customer),
@@ -63,7 +63,7 @@ export function useAddressChoices() {
     row: {
       id: place.id,
       ...row,
-      group: customerChoices.length > 0 ? t('request.search.places') : undefined,
+      group: customerChoices.length > 0 ? t('address-search.places') : undefined,
       icon: <PinIcon />,
     },
     choose: () => pickPlace(place),
@@ -74,22 +74,22 @@ export function useAddressChoices() {
     row: {
       id: `recent-${destination.address}`,
       ...describe({ ...destination, label: destination.address }).row,
-      group: t('request.search.recent'),
+      group: t('address-search.recent'),
       icon: <ClockIcon />,
     },
     choose: () => pickRecent(destination),
   }));
 
   const actions: Choice<AddressAction>[] = [
-    { row: { id: 'pin', label: t('request.search.on-map'), icon: <MapIcon /> }, choose: () => requestPin() },
+    { row: { id: 'pin', label: t('address-search.on-map'), icon: <MapIcon /> }, choose: () => requestPin() },
   ];
   if (areRecentsShown) {
-    const label = t('request.recents.edit');
+    const label = t('recents.edit');
     actions.push({ row: { id: 'recents', label, icon: <EditIcon /> }, choose: () => editRecents() });
   }
   if (coordinates) {
     const coordinatesText = `${coordinates.latitude}, ${coordinates.longitude}`;
-    const label = t('request.search.use-coordinates', { coordinates: coordinatesText });
+    const label = t('address-search.use-coordinates', { coordinates: coordinatesText });
     actions.unshift({
       row: { id: 'coordinates', label, icon: <LocateIcon />, isDefault: true },
       choose: () => acceptCoordinates(),
