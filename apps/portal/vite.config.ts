@@ -87,7 +87,7 @@ const clientModules = new RegExp(
   [
     '/zod/v4/mini/',
     '/domain/src/api/(execute-call|send-request|vendor-wire)\\.ts$',
-    '/domain/src/account/session/exchange-tokens\\.ts$',
+    '/domain/src/account/session/renew-session\\.model\\.ts$',
     '/domain/src/contracts/(bounded-text|define-contract|geo|limits|numbers|session|text|vendor)\\.ts$',
   ].join('|'),
 );

@@ -1,7 +1,7 @@
 import { fork, type Scope, type ValueMap } from 'effector';
 // Preloaded, because the first call of a test must not wait for a chunk while the virtual clock is stopped.
 import '../api/execute-call.ts';
-import '../account/session/exchange-tokens.ts';
+import '../account/session/renew-session.model.ts';
 import type { Session, Vendor } from '../api/entities.ts';
 import { loadVendorsFx } from '../api/vendors.ts';
 import { writeStoredSession } from '../account/session/stored-session.ts';

@@ -7,7 +7,13 @@ import { notify, toast } from '../../platform/notifications/index.ts';
 import { appStarted } from '../../platform/environment/index.ts';
 import { isGuestId } from './account-storage.ts';
 import { modeOf } from './mode.ts';
-import { renewalRefused, renewSessionFx, renewalWatchStarted, renewalWatchStopped } from './renewal.model.ts';
+import {
+  renewalRefused,
+  renewalWatchStarted,
+  renewalWatchStopped,
+  sessionRenewed,
+} from './renewal-events.ts';
+import './renewal.model.ts';
 import {
   switchAccountStorageFx,
   subscribeToTabsFx,
@@ -53,7 +59,7 @@ export const $isLoggingIn = signInFx.pending;
 $session
   .on(sessionStarted, (_, session) => session)
   // Ignore a renewal that finishes after the sign-out.
-  .on(renewSessionFx.doneData, (current, renewed) => (current === null ? null : renewed))
+  .on(sessionRenewed, (current, renewed) => (current === null ? null : renewed))
   .reset(sessionEnded);
 
 // When the application starts, restore the stored session and subscribe to other tabs.
