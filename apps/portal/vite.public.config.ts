@@ -31,7 +31,7 @@ const linkPreview: Plugin = {
 };
 
 const { service, path } = getPublicOrderContract;
-const ordersUrl = `${serviceOrigin(target)}/${service}/api/v1${path.replace('{token}', '')}`;
+const ordersUrl = `${serviceOrigin(target.environment, markets[target.country])}/${service}/api/v1${path.replace('{token}', '')}`;
 
 /** Matches the entry modules of the chunk that every public page loads first. Their imports join the chunk. */
 const firstLoadModules = new RegExp(

@@ -36,8 +36,7 @@ export interface BrandStylesOptions {
  * Provides the configured brands, and no others, as two virtual modules:
  *
  * - `virtual:saddlebag-brands.css`: fonts and tokens. Import it once, beside `@saddlebag/ui/styles.css`.
- * - `virtual:saddlebag-brands`: exports `brands` with the id, name, markets and logo of each brand, for the
- * app shell.
+ * - `virtual:saddlebag-brands`: exports `brands` with the id, name and logo of each brand, for the app shell.
  *
  * Derives the colours and checks their contrast at build time, so no colour calculation runs in the browser.
  */
@@ -69,10 +68,9 @@ export function brandStyles({ brands: ids, languages, languageNames }: BrandStyl
         ].join('\n');
       }
       if (id === modulePath) {
-        const shellBrands = selectedBrands.map(({ id: brandId, name, markets, logo }) => ({
+        const shellBrands = selectedBrands.map(({ id: brandId, name, logo }) => ({
           id: brandId,
           name,
-          markets,
           logo,
         }));
         return `export const brands = ${JSON.stringify(shellBrands)};`;

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { Artwork } from '../src/artwork/index.ts';
-import { Button } from '../src/button/index.ts';
+import { Button, ButtonLink } from '../src/button/index.ts';
 import { Callout } from '../src/callout/index.ts';
 import { Checkbox } from '../src/checkbox/index.ts';
 import { DescriptionList } from '../src/description-list/index.ts';
@@ -28,12 +28,12 @@ describe('basic parts', () => {
     render: (props) => <Artwork {...props} artwork={{ viewBox: '0 0 1 1', shapes: [] }} label="Mangrove" />,
   });
   describeConformance('Button', { slot: 'button', render: (props) => <Button {...props}>Send</Button> });
-  describeConformance('Button as a link', {
+  describeConformance('ButtonLink', {
     slot: 'button',
     render: (props) => (
-      <Button {...props} asChild>
-        <a href="#send">Send</a>
-      </Button>
+      <ButtonLink {...props} href="#send">
+        Send
+      </ButtonLink>
     ),
   });
   describeConformance('Callout', {

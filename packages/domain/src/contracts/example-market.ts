@@ -4,6 +4,7 @@ import type { Market } from './market.ts';
 export const exampleMarket: Market = {
   country: 'bd',
   brand: 'mangrove',
+  region: 'asia',
   currency: 'BDT',
   timeZone: 'Asia/Dhaka',
   clock: 12,

@@ -12,6 +12,8 @@ export interface Market {
   /** ISO 3166-1 alpha-2, lower case. */
   readonly country: CountryCode;
   readonly brand: BrandId;
+  /** The region in which its service runs. */
+  readonly region: 'asia' | 'eu';
   /** ISO 4217. */
   readonly currency: string;
   /** IANA time zone for days, hours and 'today'. */
@@ -101,6 +103,9 @@ const geolocatorLanguages: Partial<Record<CountryCode, GeolocatorLanguage>> = {
   tw: 'tw',
 };
 
+/** Brands whose service runs in Asia (specification 000, section 7). That of the others runs in Europe. */
+const asianBrands: ReadonlySet<BrandId> = new Set(['mangrove', 'falaj', 'najm', 'tsubame']);
+
 /** All markets by country code. */
 export const markets = Object.fromEntries(
   Object.entries(rows).map(([country, row]) => {
@@ -108,6 +113,7 @@ export const markets = Object.fromEntries(
     const market: Market = {
       country: country as CountryCode,
       brand,
+      region: asianBrands.has(brand) ? 'asia' : 'eu',
       currency,
       timeZone,
       clock: clockOf(country),

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from './index.ts';
@@ -40,23 +40,5 @@ describe('Button', () => {
     expect(button).toBe(document.activeElement);
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByRole('status').textContent).toBe('Sending the order');
-  });
-
-  it('passes its styles and click handler to a child link with asChild', () => {
-    const onClick = vi.fn((event: React.MouseEvent) => {
-      event.preventDefault();
-    });
-    render(
-      <Button asChild variant="secondary" onClick={onClick}>
-        <a href="#tracking">Follow</a>
-      </Button>,
-    );
-
-    const link = screen.getByRole('link', { name: 'Follow' });
-    fireEvent.click(link);
-
-    expect(onClick).toHaveBeenCalledTimes(1);
-    expect(link.getAttribute('data-variant')).toBe('secondary');
-    expect(link.hasAttribute('type')).toBe(false);
   });
 });

@@ -1,4 +1,3 @@
-import { Slot, Slottable } from '@radix-ui/react-slot';
 import { cn } from '../internals/cn.ts';
 import { Spinner } from '../spinner/index.ts';
 import { buttonVariants } from './button.variants.ts';
@@ -8,8 +7,8 @@ import type { ButtonVariants } from './button.variants.ts';
 /**
  * Triggers an action.
  *
- * Renders a `<button type="button">`. With `asChild` it renders its only child instead, such as a link. While
- * `loading`, the button keeps its width and focus and ignores presses, so that no request is sent twice.
+ * Renders a `<button type="button">`. While `loading`, the button keeps its width and focus and ignores presses, so that
+ * no request is sent twice. Use `ButtonLink` for a link that looks like a button.
  * Style it through `[data-variant]`, `[data-size]` and `[data-loading]`.
  */
 export function Button({
@@ -20,13 +19,11 @@ export function Button({
   loadingLabel = 'Please wait',
   startIcon,
   endIcon,
-  asChild = false,
   className,
   children,
   onClick,
   ...props
 }: ButtonProps) {
-  const Element = asChild ? Slot : 'button';
   const clickUnlessLoading = (event: MouseEvent<HTMLButtonElement>) => {
     if (loading) {
       event.preventDefault();
@@ -37,8 +34,8 @@ export function Button({
   };
 
   return (
-    <Element
-      {...(asChild ? {} : { type: 'button' as const })}
+    <button
+      type="button"
       {...props}
       data-slot="button"
       data-variant={variant}
@@ -49,10 +46,10 @@ export function Button({
       className={cn(buttonVariants({ variant, size, block }), className)}
     >
       {startIcon && <span data-slot="button-icon">{startIcon}</span>}
-      <Slottable>{children}</Slottable>
+      {children}
       {endIcon && <span data-slot="button-icon">{endIcon}</span>}
       {loading && <Spinner className="sb-button-spinner" label={loadingLabel} />}
-    </Element>
+    </button>
   );
 }
 
@@ -69,6 +66,4 @@ export interface ButtonProps extends ComponentProps<'button'> {
   readonly loadingLabel?: string;
   readonly startIcon?: ReactNode;
   readonly endIcon?: ReactNode;
-  /** Applies the styles and behaviour to the only child instead of rendering a `<button>`. */
-  readonly asChild?: boolean;
 }

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { useT } from '@saddlebag/domain/react';
-import { Button } from '@saddlebag/ui/button';
+import { ButtonLink } from '@saddlebag/ui/button';
 import { paths } from '../../paths.ts';
 import './texts.ts';
 
@@ -15,9 +15,9 @@ export function NotFoundPage() {
         </p>
         <h1 className="font-display text-xl">{t('not-found.title')}</h1>
         <p className="text-muted">{t('not-found.body')}</p>
-        <Button asChild>
+        <ButtonLink asChild>
           <Link href={paths.home()}>{t('not-found.action')}</Link>
-        </Button>
+        </ButtonLink>
       </div>
     </main>
   );

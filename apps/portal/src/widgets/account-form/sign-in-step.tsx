@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { useT } from '@saddlebag/domain/react';
-import { Button } from '@saddlebag/ui/button';
+import { ButtonLink } from '@saddlebag/ui/button';
 import { Spinner } from '@saddlebag/ui/spinner';
 import { paths } from '../../paths.ts';
 import { AccountForm } from './account-form.tsx';
@@ -27,9 +27,9 @@ export function SignInStep({ texts, isSigningIn }: SignInStepProps) {
       {isSigningIn ? (
         <Spinner label={t('auth.submitting')} />
       ) : (
-        <Button asChild size="lg" block>
+        <ButtonLink asChild size="lg" block>
           <Link href={paths.login()}>{t('auth.submit')}</Link>
-        </Button>
+        </ButtonLink>
       )}
     </AccountForm>
   );

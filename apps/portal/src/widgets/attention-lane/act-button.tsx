@@ -3,7 +3,7 @@ import type { Order } from '@saddlebag/domain/api';
 import { actOf, type AttentionItem } from '@saddlebag/domain/attention';
 import { useT } from '@saddlebag/domain/react';
 import { trackingRetried } from '@saddlebag/domain/tracking';
-import { Button } from '@saddlebag/ui/button';
+import { Button, ButtonLink } from '@saddlebag/ui/button';
 
 /** The suggested act of an item: a button, or a link that calls someone. */
 export function ActButton({
@@ -34,9 +34,9 @@ export function ActButton({
   const phoneNumber = act === 'call-rider' ? order?.rider?.phoneNumber : order?.customer.phoneNumber;
   if (act === 'call-rider' || act === 'call-customer')
     return (
-      <Button {...props} asChild>
-        <a href={`tel:${phoneNumber}`}>{label}</a>
-      </Button>
+      <ButtonLink {...props} href={`tel:${phoneNumber}`}>
+        {label}
+      </ButtonLink>
     );
   const press = () => {
     if (act === 'reload') reload();

@@ -1,6 +1,6 @@
 import type { Order } from '@saddlebag/domain/api';
 import { useT } from '@saddlebag/domain/react';
-import { Button } from '@saddlebag/ui/button';
+import { ButtonLink } from '@saddlebag/ui/button';
 import { PhoneIcon } from '@saddlebag/ui/icon';
 import { RiderCard } from '../rider-card/index.ts';
 
@@ -11,16 +11,14 @@ export function OrderRider({ order: { rider } }: { order: Order }) {
 
   return (
     <RiderCard label={t('tracking.rider')} name={rider.name}>
-      <Button
-        asChild
+      <ButtonLink
+        href={`tel:${rider.phoneNumber}`}
         variant="secondary"
         size="icon"
         aria-label={t('tracking.call-rider', { name: rider.name })}
       >
-        <a href={`tel:${rider.phoneNumber}`}>
-          <PhoneIcon />
-        </a>
-      </Button>
+        <PhoneIcon />
+      </ButtonLink>
     </RiderCard>
   );
 }

@@ -4,14 +4,9 @@ import { not } from 'patronum/not';
 import { or } from 'patronum/or';
 
 import { requestResetCodeFx, resetPasswordFx } from '../../api/index.ts';
-import {
-  accountFailureKey,
-  loginNameChanged,
-  $isLoggingIn,
-  loginSubmitted,
-  sessionStarted,
-} from '../session/index.ts';
+import { loginNameChanged, $isLoggingIn, loginSubmitted, sessionStarted } from '../session/index.ts';
 import { createTimer } from '../../platform/ports/index.ts';
+import { accountFailureKey } from './account-failure.ts';
 import {
   $code,
   $contact,

@@ -1,6 +1,5 @@
 import { loginFailureMessages } from '../../contracts/index.ts';
 
-export { accountFailureKey } from './account-failure.ts';
 export { loginFailureText } from './login-failure.ts';
 export { $loginName, loginNameChanged } from './login-name.model.ts';
 export { parseContact } from './parse-contact.ts';

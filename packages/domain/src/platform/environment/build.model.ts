@@ -12,6 +12,4 @@ export const $build = createStore<Build>({
 }).on(appStarted, (_, build) => build);
 
 /** The origin of the service that the build calls. '' for the sandbox. */
-export const $serviceOrigin = $build.map(({ environment, market: { country } }) =>
-  serviceOrigin({ environment, country }),
-);
+export const $serviceOrigin = $build.map(({ environment, market }) => serviceOrigin(environment, market));

@@ -5,7 +5,7 @@ import { serviceOrigin } from './service-origin.ts';
 describe('serviceOrigin', () => {
   // Proves: constant.environments
   it("returns the page's own origin for the sandbox", () => {
-    expect(serviceOrigin({ environment: 'sandbox', country: 'bd' })).toBe('');
+    expect(serviceOrigin('sandbox', markets.bd)).toBe('');
   });
 
   // Proves: call-rule.base-address, constant.environments
@@ -15,12 +15,12 @@ describe('serviceOrigin', () => {
     ['staging', 'bd', 'https://bd.asia.staging.saddlebag.example'],
     ['production', 'gr', 'https://gr.eu.saddlebag.example'],
   ] as const)('builds the URL for %s in %s: %s', (environment, country, origin) => {
-    expect(serviceOrigin({ environment, country })).toBe(origin);
+    expect(serviceOrigin(environment, markets[country])).toBe(origin);
   });
 
   it('returns a unique HTTPS URL for every country', () => {
     const origins = (Object.keys(markets) as CountryCode[]).map((country) =>
-      serviceOrigin({ environment: 'production', country }),
+      serviceOrigin('production', markets[country]),
     );
 
     expect(new Set(origins).size).toBe(origins.length);

@@ -1,11 +1,11 @@
 import { ChevronEndIcon } from '../../icon/chevron-end-icon.tsx';
-import { Button } from '../button.tsx';
+import { ButtonLink } from '../button-link.tsx';
 
-/** A link styled as a button. Its arrow is mirrored on right-to-left pages. */
+/** A link that looks like a button. Its arrow is mirrored on right-to-left pages. */
 export function ButtonAsLink() {
   return (
-    <Button asChild variant="secondary" endIcon={<ChevronEndIcon />}>
-      <a href="#tracking">Follow the order</a>
-    </Button>
+    <ButtonLink href="#tracking" variant="secondary" endIcon={<ChevronEndIcon />}>
+      Follow the order
+    </ButtonLink>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { Order } from '@saddlebag/domain/api';
 import { statusGroups } from '@saddlebag/domain/orders';
 import { useT } from '@saddlebag/domain/react';
-import { Button } from '@saddlebag/ui/button';
+import { ButtonLink } from '@saddlebag/ui/button';
 import { MapIcon } from '@saddlebag/ui/icon';
 import { paths } from '../../../paths.ts';
 
@@ -12,8 +12,8 @@ export function FollowLink({ order: { id, vendorId, status } }: { order: Order }
   if (statusGroups.cancelled.has(status) || statusGroups.finished.has(status)) return null;
 
   return (
-    <Button asChild startIcon={<MapIcon size={20} />}>
+    <ButtonLink asChild startIcon={<MapIcon size={20} />}>
       <Link href={paths.tracking(vendorId, id)}>{t('history.follow')}</Link>
-    </Button>
+    </ButtonLink>
   );
 }

@@ -1,5 +1,5 @@
 import { useT } from '@saddlebag/domain/react';
-import { Button } from '@saddlebag/ui/button';
+import { ButtonLink } from '@saddlebag/ui/button';
 import { ExternalIcon } from '@saddlebag/ui/icon';
 
 /** Links to the country's own terms. They are on another site, so the link opens a new tab. */
@@ -10,12 +10,10 @@ export function CountryTerms({ url }: { url: string }) {
     <section className="flex flex-col items-start gap-3 rounded-card border border-border bg-surface p-5">
       <h2 className="text-lg">{t('terms.external-title')}</h2>
       <p className="text-muted">{t('terms.external-body')}</p>
-      <Button asChild variant="secondary" endIcon={<ExternalIcon />}>
-        <a href={url} target="_blank" rel="noreferrer">
-          {t('terms.external-action')}
-          <span className="sr-only"> ({t('terms.new-tab')})</span>
-        </a>
-      </Button>
+      <ButtonLink href={url} target="_blank" rel="noreferrer" variant="secondary" endIcon={<ExternalIcon />}>
+        {t('terms.external-action')}
+        <span className="sr-only"> ({t('terms.new-tab')})</span>
+      </ButtonLink>
     </section>
   );
 }

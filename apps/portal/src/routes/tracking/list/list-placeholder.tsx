@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { Link } from 'wouter';
 import { useT } from '@saddlebag/domain/react';
 import { trackingRetried } from '@saddlebag/domain/tracking';
-import { Button } from '@saddlebag/ui/button';
+import { Button, ButtonLink } from '@saddlebag/ui/button';
 import { EmptyState } from '@saddlebag/ui/empty-state';
 import { AlertIcon, RiderIcon } from '@saddlebag/ui/icon';
 import { Skeleton } from '@saddlebag/ui/skeleton';
@@ -28,9 +28,9 @@ export function ListPlaceholder({ view }: { view: 'loading' | 'empty' | 'failed'
   if (view === 'failed') return <FailedList />;
   return (
     <EmptyState icon={<RiderIcon />} title={t('tracking.empty-title')} description={t('tracking.empty-body')}>
-      <Button asChild>
+      <ButtonLink asChild>
         <Link href={paths.request()}>{t('tracking.empty-action')}</Link>
-      </Button>
+      </ButtonLink>
     </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
 import type { Order } from '@saddlebag/domain/api';
 import { useT } from '@saddlebag/domain/react';
-import { Button } from '@saddlebag/ui/button';
+import { ButtonLink } from '@saddlebag/ui/button';
 import { PhoneIcon } from '@saddlebag/ui/icon';
 
 /** Calls the rider of an order or, while it has none, the customer. */
@@ -11,10 +11,13 @@ export function CallButton({ order: { rider, customer } }: { order: Order }) {
     : `${t('tracking.call-customer')}: ${customer.phoneNumber}`;
 
   return (
-    <Button asChild variant="secondary" size="icon" aria-label={label}>
-      <a href={`tel:${(rider ?? customer).phoneNumber}`}>
-        <PhoneIcon />
-      </a>
-    </Button>
+    <ButtonLink
+      href={`tel:${(rider ?? customer).phoneNumber}`}
+      variant="secondary"
+      size="icon"
+      aria-label={label}
+    >
+      <PhoneIcon />
+    </ButtonLink>
   );
 }

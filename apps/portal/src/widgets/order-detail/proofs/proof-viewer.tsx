@@ -3,7 +3,7 @@ import type { Order } from '@saddlebag/domain/api';
 import type { ExpectedProof } from '@saddlebag/domain/orders';
 import { useFormat, useT } from '@saddlebag/domain/react';
 import { $market } from '@saddlebag/domain/vendors';
-import { Button } from '@saddlebag/ui/button';
+import { ButtonLink } from '@saddlebag/ui/button';
 import { Drawer } from '@saddlebag/ui/drawer';
 
 interface ProofViewerProps {
@@ -37,11 +37,9 @@ export function ProofViewer({ order, proof, image, onClose }: ProofViewerProps) 
           <img src={image} alt={name} className="max-h-full w-full rounded-card object-contain" />
         </Drawer.Body>
         <Drawer.Footer>
-          <Button asChild variant="secondary">
-            <a href={image} download={`${order.id}-${proof.kind}`}>
-              {t('order-proofs.download')}
-            </a>
-          </Button>
+          <ButtonLink href={image} download={`${order.id}-${proof.kind}`} variant="secondary">
+            {t('order-proofs.download')}
+          </ButtonLink>
         </Drawer.Footer>
       </Drawer.Content>
     </Drawer.Root>
