@@ -2,6 +2,7 @@ import type { Build, Environment } from '@saddlebag/domain/environment';
 import { isCountryCode, markets, type CountryCode } from '@saddlebag/domain/contracts';
 import { legalLinksOf, type LegalLinks } from '@saddlebag/domain/markets';
 import { brands } from '@saddlebag/ui/brands';
+import { shippedLocales } from './shipped-locales.ts';
 
 const availableBrands = Object.keys(brands) as readonly (keyof typeof brands)[];
 const environments = [
@@ -50,12 +51,15 @@ export function readBuildTarget(env: Readonly<Record<string, string | undefined>
 export interface PortalBuild extends Build {
   readonly brand: BuildTarget['brand'];
   readonly legalLinks: LegalLinks;
+  /** Tags of the languages whose texts the build contains. */
+  readonly languages: readonly string[];
 }
 
-/** Looks up the market of a build target and its legal links. */
+/** Looks up what a build target determines. */
 export const toBuild = ({ environment, brand, country }: BuildTarget): PortalBuild => ({
   environment,
   brand,
   market: markets[country],
   legalLinks: legalLinksOf(markets[country]),
+  languages: shippedLocales.map(({ tag }) => tag),
 });

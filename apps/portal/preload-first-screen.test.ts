@@ -7,6 +7,7 @@ const chunk = (fileName: string, imports: string[], facadeModuleId: string | nul
     name: fileName.replace('.js', ''),
     imports,
     facadeModuleId,
+    moduleIds: [],
     isEntry: fileName === 'page.js',
   },
 });
@@ -18,7 +19,8 @@ const bundle: Bundle = {
     type: 'chunk',
     name: 'login',
     imports: ['react.js', 'field.js'],
-    facadeModuleId: '/portal/src/routes/login/index.ts',
+    facadeModuleId: null,
+    moduleIds: ['/portal/src/routes/login/page.tsx'],
     isEntry: false,
     viteMetadata: { importedCss: new Set(['login.css']) },
   },
@@ -31,7 +33,7 @@ const bundle: Bundle = {
 
 describe('filesOf', () => {
   it('returns a screen’s scripts and styles without those the page loads anyway', () => {
-    expect(filesOf(bundle, '/routes/login/index.ts')).toEqual([
+    expect(filesOf(bundle, '/routes/login/page.tsx')).toEqual([
       '/login.js',
       '/field.js',
       '/icon.js',

@@ -2,7 +2,10 @@ import type { Plugin, Rolldown } from 'vite';
 import { findEntryChunk } from './entry-chunk.ts';
 import { firstScreenOf, type FirstScreen } from './src/first-screen.ts';
 
-type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'name' | 'imports' | 'facadeModuleId' | 'isEntry'> & {
+type Chunk = Pick<
+  Rolldown.OutputChunk,
+  'type' | 'name' | 'imports' | 'facadeModuleId' | 'moduleIds' | 'isEntry'
+> & {
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
 };
 
@@ -25,10 +28,13 @@ const withImports = (bundle: Bundle, from: readonly string[]): ReadonlySet<strin
 /** Returns the URLs of the scripts and styles that a screen loads in addition to those of the page. */
 export const filesOf = (bundle: Bundle, screen: string): readonly string[] => {
   const names = Object.keys(bundle);
-  const screenFiles = names.filter((name) => chunkOf(bundle, name)?.facadeModuleId?.endsWith(screen));
+  const screenFiles = names.filter((name) => {
+    const chunk = chunkOf(bundle, name);
+    return [chunk?.facadeModuleId, ...(chunk?.moduleIds ?? [])].some((id) => id?.endsWith(screen));
+  });
   if (screenFiles.length !== 1)
     throw new Error(
-      `The build has ${screenFiles.length} scripts for ${screen}, so it cannot be preloaded. Point preload-first-screen.ts to the screen's index.ts.`,
+      `The build has ${screenFiles.length} scripts for ${screen}, so it cannot be preloaded. Point preload-first-screen.ts to the file that the router imports.`,
     );
   const entry = findEntryChunk(Object.values(bundle));
   const pageFiles = withImports(
@@ -97,7 +103,7 @@ export function preloadFirstScreen(): Plugin {
           '</title>',
           (title) => `${title}
     <script>${preloadScript(stylesheetOf(html), {
-      login: filesOf(bundle, '/routes/login/index.ts'),
+      login: filesOf(bundle, '/routes/login/page.tsx'),
       request: [...filesOf(bundle, '/routes/request/index.ts'), ...clientOf(bundle)],
       tracking: [...filesOf(bundle, '/routes/tracking/index.ts'), ...clientOf(bundle)],
     })}</script>`,

@@ -50,7 +50,7 @@ function fallbackFlags(): Plugin {
 const firstLoadModules = new RegExp(
   [
     'rolldown/runtime',
-    '/portal/src/(main|app|build|entry-texts|languages|appearance/appearance\\.model)\\.tsx?$',
+    '/portal/src/(main|app|build|entry-texts|appearance/appearance\\.model)\\.tsx?$',
     '/portal/src/widgets/(preferences|word-mark)/',
     '/domain/src/(api|platform/flags|react|account/vendors)/index\\.ts$',
     '/ui/src/(text-field|segmented-control)/',

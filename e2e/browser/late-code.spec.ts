@@ -42,7 +42,7 @@ test('keeps the request form usable while its lazy parts fail to load, and loads
     'conditional-parts',
     'paste-to-fill',
     'payment',
-    'place-order',
+    'placement',
     'request-map',
   ];
   const lazyParts = await blockFiles(page, new RegExp(`/assets/(${parts.join('|')})-[^/]*\\.js$`));
@@ -92,8 +92,8 @@ test.describe('the first load', () => {
   test.use({ expectedConsole: [/status of 404/] });
 
   const firstScripts = {
-    'the entry script is missing': /\/assets\/index-[^/]*\.js$/,
-    'a script that the entry imports is missing': /\/assets\/first-load-[^/]*\.js$/,
+    'the entry script is missing': /\/assets\/first-load-[^/]*\.js$/,
+    'a script that the entry imports is missing': /\/assets\/rolldown-runtime-[^/]*\.js$/,
   };
   for (const [situation, files] of Object.entries(firstScripts))
     test(`shows the load failure and a working reload button when ${situation}`, async ({ page }) => {

@@ -13,7 +13,7 @@ import { PageLoading } from './shell/page-loading.tsx';
 import { SignedInOnly } from './signed-in-only.tsx';
 
 const Toasts = lazyPart(async () => (await import('./widgets/toasts/index.ts')).Toasts);
-const LoginPage = lazyScreen(async () => (await import('./routes/login/index.ts')).LoginPage);
+const LoginPage = lazyScreen(async () => (await import('./routes/login/page.tsx')).LoginPage);
 const RequestScreen = lazyScreen(async () => (await import('./routes/request/index.ts')).RequestScreen);
 const TrackingScreen = lazyScreen(async () => (await import('./routes/tracking/index.ts')).TrackingScreen);
 const HistoryScreen = lazyScreen(async () => (await import('./routes/history/index.ts')).HistoryScreen);

@@ -11,9 +11,9 @@ import { App, loadFirstScreen, type AppProps } from './app.tsx';
 import './appearance/appearance.model.ts';
 import './entry-texts.ts';
 import { build } from './build.ts';
-import { languages, loadTexts } from './languages.ts';
 import { screenAttempts, withRetries } from './lazy-component.tsx';
 import { lazyPart } from './lazy-part.tsx';
+import { loadTexts } from './load-texts.ts';
 import { LoadFailure } from './shell/load-failure.tsx';
 import 'virtual:saddlebag-brands.css';
 import './styles.css';
@@ -21,7 +21,7 @@ import './styles.css';
 const scope = fork({
   values: [
     [$loadTexts, loadTexts],
-    [$supportedLanguages, languages],
+    [$supportedLanguages, build.languages],
   ],
 });
 

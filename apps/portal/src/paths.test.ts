@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isVendorPath, orderIdOf, paths, returnPathOf } from './paths.ts';
+import { orderIdOf, paths, returnPathOf } from './paths.ts';
 import { withoutOrder } from './shell/without-order.ts';
 
 describe('paths', () => {
@@ -63,23 +63,6 @@ describe('paths', () => {
 
     expect(returnPathOf(home.slice(home.indexOf('?')))).toBe(tracking);
     expect([paths.home(), paths.home(null), paths.home(paths.request())]).toEqual(['/', '/', '/']);
-  });
-});
-
-describe('isVendorPath', () => {
-  it('is true for the screens of one vendor', () => {
-    const vendorPaths = [
-      paths.request('y0ud'),
-      paths.tracking('y0ud'),
-      paths.history('y0ud'),
-      paths.bulkOrder('y0ud', 'job-1'),
-    ];
-    expect(vendorPaths.map(isVendorPath)).toEqual([true, true, true, true]);
-    expect([paths.request(), paths.history(), paths.terms()].map(isVendorPath)).toEqual([
-      false,
-      false,
-      false,
-    ]);
   });
 });
 

@@ -62,10 +62,6 @@ export const paths = {
 export const orderIdOf = (search: string, name: 'order_id' | 'orderID' = 'order_id'): string | null =>
   new URLSearchParams(search).get(name) || null;
 
-/** Returns true if a path contains the id of the vendor whose screen it opens. */
-export const isVendorPath = (path: string): boolean =>
-  /^\/(request-a-rider|order-tracking|history|bulk-order)\/./.test(path);
-
 /**
  * Returns the path to return to after signing in or after maintenance. Returns null if the query has no such
  * path. Also returns null for anything but a path of this portal, so that a crafted link cannot redirect to

@@ -12,6 +12,7 @@ const textModules = [
   './entry-texts.ts',
   './shell/texts.ts',
   './shell/unknown-vendor/texts.ts',
+  './widgets/address-labels/texts.ts',
   './widgets/city-map/texts.ts',
   './widgets/toasts/texts.ts',
   './background/texts.ts',

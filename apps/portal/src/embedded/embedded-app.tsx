@@ -7,7 +7,7 @@ import { EmptyState } from '@saddlebag/ui/empty-state';
 import { AlertIcon } from '@saddlebag/ui/icon';
 import { UiProvider } from '@saddlebag/ui/provider';
 import { App, type AppProps } from '../app.tsx';
-import { isVendorPath } from '../paths.ts';
+import { isVendorPath } from './is-vendor-path.ts';
 import { PageLoading } from '../shell/page-loading.tsx';
 
 /**

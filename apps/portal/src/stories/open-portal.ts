@@ -10,7 +10,8 @@ import { $storage, $tabs, createMemoryStorage, soloTabs } from '@saddlebag/domai
 import { exampleMarket } from '@saddlebag/domain/contracts';
 import { $appearance, type Appearance } from '../appearance/appearance.model.ts';
 import '../entry-texts.ts';
-import { languages, loadTexts } from '../languages.ts';
+import { build } from '../build.ts';
+import { loadTexts } from '../load-texts.ts';
 import { navigateFx } from '../navigation.ts';
 import { createSilentSound } from './silent-sound.ts';
 import { $mapEngine } from '../widgets/city-map/index.ts';
@@ -53,7 +54,7 @@ export async function openPortal({
       [$backups, createMemoryBackups()],
       [$alertSound, createSilentSound(soundBlocked)],
       [$loadTexts, loadTexts],
-      [$supportedLanguages, languages],
+      [$supportedLanguages, build.languages],
       [$appearance, appearance],
       [$mapEngine, liveMap ? 'auto' : 'static'],
     ],

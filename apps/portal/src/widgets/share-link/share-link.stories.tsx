@@ -4,7 +4,8 @@ import { issueOrderLinkFx, revokeOrderLinkFx, type Order } from '@saddlebag/doma
 import { $supportedLanguages, $loadTexts, languageChosen } from '@saddlebag/domain/i18n';
 import { ScopeProvider } from '@saddlebag/domain/react';
 import { orderFixture, seedScope } from '@saddlebag/domain/testing';
-import { languages, loadTexts } from '../../languages.ts';
+import { build } from '../../build.ts';
+import { loadTexts } from '../../load-texts.ts';
 import { ShareLink } from './index.ts';
 import { $findOrigin, linkRequested } from './share-link.model.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -27,7 +28,7 @@ const meta = {
         values: [
           [$findOrigin, () => 'https://deliver.example'],
           [$loadTexts, loadTexts],
-          [$supportedLanguages, languages],
+          [$supportedLanguages, build.languages],
         ],
         handlers: [
           [

@@ -1,8 +1,7 @@
-import { loginFailureMessages } from '../../contracts/index.ts';
-
 export { loginFailureText } from './login-failure.ts';
 export { $loginName, loginNameChanged } from './login-name.model.ts';
 export { parseContact } from './parse-contact.ts';
+export { sessionTextKeys } from './session-text-keys.ts';
 export { $isSignUpOpen } from './sign-up.model.ts';
 export type { Mode } from './mode.ts';
 export {
@@ -18,15 +17,3 @@ export {
   sessionEnded,
   sessionStarted,
 } from './session.model.ts';
-
-/** Translation keys of the texts that this folder's models show. */
-export const sessionTextKeys = [
-  'auth.offline',
-  'auth.unreadable',
-  'auth.internal-error',
-  'auth.other',
-  ...loginFailureMessages.map((message) => `auth.${message}` as const),
-  'toast.disconnected',
-  'toast.request-under-way',
-  'toast.guest-request-under-way',
-] as const;

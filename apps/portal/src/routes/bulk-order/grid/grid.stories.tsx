@@ -12,7 +12,8 @@ import {
 import { ScopeProvider } from '@saddlebag/domain/react';
 import { sampleRow, sampleRows, sampleValidation, seedScope } from '@saddlebag/domain/testing';
 import { downloadFileFx } from '../../../download-file.ts';
-import { languages, loadTexts } from '../../../languages.ts';
+import { build } from '../../../build.ts';
+import { loadTexts } from '../../../load-texts.ts';
 import en from '../../../locales/en.json';
 import { BulkGrid } from './index.ts';
 import { writeRestFx } from './rest-download.model.ts';
@@ -77,7 +78,7 @@ const meta = {
       const scope = seedScope({
         values: [
           [$loadTexts, loadStoryTexts],
-          [$supportedLanguages, languages],
+          [$supportedLanguages, build.languages],
         ],
         handlers: [
           [

@@ -3,7 +3,8 @@ import { allSettled } from 'effector';
 import { $loadTexts, $supportedLanguages, languageChosen } from '@saddlebag/domain/i18n';
 import { ScopeProvider } from '@saddlebag/domain/react';
 import { orderFixture, seedScope } from '@saddlebag/domain/testing';
-import { languages, loadTexts } from '../../../../languages.ts';
+import { build } from '../../../../build.ts';
+import { loadTexts } from '../../../../load-texts.ts';
 import { slipPapers, type SlipPaper } from './slip-paper.model.ts';
 import { Slip } from './slip.tsx';
 import type { Order } from '@saddlebag/domain/api';
@@ -25,7 +26,7 @@ const meta = {
       const scope = seedScope({
         values: [
           [$loadTexts, loadTexts],
-          [$supportedLanguages, languages],
+          [$supportedLanguages, build.languages],
         ],
       });
       await allSettled(languageChosen, { scope, params: typeof language === 'string' ? language : 'en' });

@@ -1,10 +1,5 @@
 import type { Texts } from '@saddlebag/domain/i18n';
 
-/** Tags of the languages whose texts this build contains. */
-export const languages = Object.keys(import.meta.glob('./locales/*.json')).map((path) =>
-  path.slice('./locales/'.length, -'.json'.length),
-);
-
 /** Fetches the texts of a language. Rejects when the response is not OK or not JSON. */
 export async function loadTexts(tag: string): Promise<Texts> {
   const response = await fetch(`/locales/${encodeURIComponent(tag)}.json`);
