@@ -16,6 +16,8 @@ const allFiles = [
 ];
 const testFiles = ['**/*.{test,fixture}.{ts,tsx}', '**/{test,testing}/**', 'e2e/**'];
 
+const onlyUseUnit =
+  'Use `useUnit` with a derived store. The build leaves out the hook that this function needs.';
 const onlyZodMini =
   "Write `import * as z from 'zod/mini'`. It has a fifth of the size, and a named import would bundle every locale.";
 const onlyRadix =
@@ -105,7 +107,10 @@ export default defineConfig([
       'no-restricted-imports': [
         'error',
         {
-          paths: [{ name: 'zod', message: onlyZodMini }],
+          paths: [
+            { name: 'zod', message: onlyZodMini },
+            { name: 'effector-react', importNames: ['useStoreMap', 'useList'], message: onlyUseUnit },
+          ],
           patterns: [
             { group: overlayLibraries, message: onlyRadix },
             {

@@ -39,6 +39,13 @@ describe('the lint configuration', () => {
     );
   }, 60_000);
 
+  it('rejects the hooks of Effector whose code the build leaves out', async () => {
+    expect(await rulesBrokenBy("export { useList } from 'effector-react';\n")).toEqual([
+      'no-restricted-imports',
+    ]);
+    expect(await rulesBrokenBy("export { useUnit } from 'effector-react';\n")).toEqual([]);
+  }, 60_000);
+
   it('rejects a second overlay library', async () => {
     expect(await rulesBrokenBy("export { Drawer } from 'vaul';\n")).toEqual(['no-restricted-imports']);
     expect(await rulesBrokenBy("export { useFloating } from '@floating-ui/react';\n")).toEqual([
