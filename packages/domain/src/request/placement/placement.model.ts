@@ -26,7 +26,7 @@ export const placeOrderFx = createEffect<PlacementParams, PlacedOrder, Placement
 
 interface Resumption {
   readonly params: ResumptionParams;
-  /** Read before the code loads: a placement that another tab starts meanwhile was not interrupted. */
+  /** Read before the code loads: a placement that another tab starts while it loads was not interrupted. */
   readonly placement: PlacementState | null;
 }
 
