@@ -8,8 +8,8 @@ const addLink = (rel: string, href: string): HTMLLinkElement => {
   return link;
 };
 
-/** Starts to load a file, once. Returns a promise for a stylesheet only: scripts are awaited by their import. */
-const preloadFile = (file: string): Promise<unknown> | undefined => {
+/** Loads a stylesheet, or starts to load a script, which its import awaits. Does so once per file. */
+const preloadFile = async (file: string): Promise<unknown> => {
   const href = `/${file}`;
   const rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
   if (document.querySelector(`link[rel=${rel}][href="${href}"]`)) return styles.get(href);
