@@ -6,8 +6,8 @@ interface EntryCandidate {
 }
 
 /**
- * Finds the script that the page loads first. The chunk "first-load" contains the portal's entry module. Vite then drops
- * the chunk of the page itself, which would only import it, so no chunk is marked as the entry.
+ * Finds the entry script, which the page names. The chunk "first-load" contains the portal's entry module. The chunk
+ * that is marked as the entry would only import it, and Vite drops that chunk when it writes the page.
  */
 export const findEntryChunk = <File extends EntryCandidate>(
   files: readonly File[],
@@ -15,5 +15,5 @@ export const findEntryChunk = <File extends EntryCandidate>(
   const chunks = files.filter(
     (file): file is Extract<File, { readonly type: 'chunk' }> => file.type === 'chunk',
   );
-  return chunks.find(({ isEntry }) => isEntry) ?? chunks.find(({ name }) => name === 'first-load');
+  return chunks.find(({ name }) => name === 'first-load') ?? chunks.find(({ isEntry }) => isEntry);
 };

@@ -15,7 +15,9 @@ const withTabStorage = <T>(task: (storage: Storage) => T): T | null => {
 
 /** Returns the page of a build. Returns null on a development server, which has no entry script to compare. */
 export const runningPage = (): RunningPage | null => {
-  const entry = document.querySelector<HTMLScriptElement>('script[type=module][src*="/assets/"]');
+  const scripts = document.querySelectorAll<HTMLScriptElement>('script[type=module][src*="/assets/"]');
+  // The page names the scripts that the entry imports before it.
+  const entry = [...scripts].at(-1);
   if (!entry) return null;
   return {
     build: new URL(entry.src).pathname.slice(1),

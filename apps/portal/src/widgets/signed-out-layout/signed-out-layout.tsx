@@ -7,7 +7,7 @@ import { WordMark } from '../word-mark/index.ts';
 import { lazyPart } from '../../lazy-part.tsx';
 import * as frame from './frame-class.ts';
 
-// Only wide screens show it, and nothing else depends on it.
+// It lies behind the texts, so that nothing moves when it appears.
 const StreetArt = lazyPart(async () => (await import('../street-art/index.ts')).StreetArt);
 
 /** The layout of the signed-out screens: the form next to a picture of the product. */
