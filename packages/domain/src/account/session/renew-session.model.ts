@@ -64,7 +64,7 @@ const exchangeTokensFx = createEffect<RenewalParams, Session, RenewalFailure>(
  * different session than the refused one and adopts it. If the exchanging tab dies, the next one finds the
  * old session and exchanges it.
  */
-export const renewSessionFx = attach({
+const renewSessionFx = attach({
   source: { clock: $clock, storage: $storage, locks: $locks, serverOffsetMs: $serverOffsetMs },
   mapParams: (refusedToken: string, ports) => ({ ...ports, refusedToken }),
   effect: exchangeTokensFx,
