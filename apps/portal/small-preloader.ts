@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The module of Vite that dynamic imports call. Without this module, a build would contain the function of Vite. */
+/** Id of Vite's own module, whose function a build calls for each dynamic import. */
 const viteModule = '\0vite/preload-helper.js';
 
-/** Makes dynamic imports call `preloadPart`. */
+/** Makes each dynamic import of a build call `preloadPart` instead. */
 export function smallPreloader(): Plugin {
   const path = join(import.meta.dirname, 'src/preload-part.ts');
   return {

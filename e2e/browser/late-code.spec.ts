@@ -88,6 +88,24 @@ test('sends no second rider to the same address before the vendor confirms the s
   expect(await countOrders()).toBe(countBefore);
 });
 
+test('shows a screen with its styles after they have failed to load once', async ({ page }) => {
+  await storeSession(page, accounts.parent, password);
+  const styles = await blockFiles(page, /\/assets\/(history)-[^/]*\.css$/);
+  await page.goto('/history');
+  await expect.poll(() => styles.blockedNames.size).toBe(1);
+  await styles.unblock();
+
+  await expect(page.getByRole('heading', { name: 'Order history' })).toBeVisible();
+  // A stylesheet that failed to load has no rules.
+  const ruleCounts = await page.evaluate(() =>
+    [...document.styleSheets]
+      .filter(({ href }) => href?.includes('/assets/history-'))
+      .map(({ cssRules }) => cssRules.length),
+  );
+  expect(ruleCounts).toEqual([expect.any(Number)]);
+  expect(ruleCounts[0]).toBeGreaterThan(0);
+});
+
 test.describe('the first load', () => {
   test.use({ expectedConsole: [/status of 404/] });
 

@@ -29,7 +29,7 @@ const preloadFile = async (file: string): Promise<unknown> => {
 
 /**
  * Runs a dynamic import. The scripts that it depends on load in parallel, and its styles before it. Replaces the
- * function of Vite, which takes more than twice the bytes and does not load a style again that has failed. Like that
+ * function of Vite, which takes almost twice the bytes and does not load a style again that has failed. Like that
  * one, it fires `vite:preloadError` before it rejects.
  * @param load the import
  * @param files names of the files, relative to the root of the site

@@ -1,9 +1,10 @@
-import { createEffect, createStore, sample, scopeBind } from 'effector';
+import { createEffect, createStore, sample } from 'effector';
 import { $isCollecting } from '@saddlebag/domain/analytics-consent';
+import { createScopeRunner } from '@saddlebag/domain/ports';
 import { withRetries } from '../lazy-component.tsx';
 
 const loadCollectionFx = createEffect(() => {
-  const runInScope = scopeBind((start: () => void) => start(), { safe: true });
+  const runInScope = createScopeRunner();
   void withRetries(() => import('./collection/index.ts')).then(({ collectionLoaded }) =>
     runInScope(collectionLoaded),
   );

@@ -1,5 +1,6 @@
-import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
+import { createEffect, createEvent, createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
+import { createScopeRunner } from '@saddlebag/domain/ports';
 // Imported for its side effect: clears the recent destinations when the vendor logs out on any screen.
 import '@saddlebag/domain/recents';
 import { vendorSelected } from '@saddlebag/domain/vendors';
@@ -30,7 +31,7 @@ export const focusScreenFx = createEffect(async () => {
 
 /** Loads the code of the backup and starts it, without delaying the first render. */
 const startBackupFx = createEffect(() => {
-  const runInScope = scopeBind((start: () => void) => start(), { safe: true });
+  const runInScope = createScopeRunner();
   void withRetries(() => import('@saddlebag/domain/backup')).then(({ backupStarted }) =>
     runInScope(backupStarted),
   );

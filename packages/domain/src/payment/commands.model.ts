@@ -2,17 +2,12 @@ import { attach, createEffect, createEvent, scopeBind } from 'effector';
 import type { ApiFailure } from '../api/index.ts';
 import { cancelPaymentFx, confirmPaymentFx, openWalletFx, readPaymentFx } from '../api/index.ts';
 import type { Confirmation, PaymentState, Wallet } from '../api/index.ts';
-import { $durability } from '../request/placement/index.ts';
-import { claimOrder, writeRecord } from '../request/placement/internal.ts';
-import { $clock, $locks, $random, $storage } from '../platform/ports/index.ts';
-import type { Durability } from '../platform/ports/index.ts';
+import { claimOrder, portStores, writeRecord, type PlatformPorts } from '../request/placement/internal.ts';
+import { $storage } from '../platform/ports/index.ts';
 import { cancelPayment, chargeCard, resumePayment } from './charge-card.ts';
 import type { PaymentFailure, PaymentPorts } from './payment-ports.ts';
 import { removePaymentRecord, unfinishedPayments, type PaymentRecord } from './payment-record.ts';
 
-type PlatformPorts = Pick<PaymentPorts, 'clock' | 'random' | 'storage' | 'locks'> & {
-  readonly durability: Durability;
-};
 type WithPorts<Params> = readonly [platformPorts: PlatformPorts, params: Params];
 
 export interface OpenWallet extends Wallet {
@@ -30,14 +25,6 @@ export interface PaymentSnapshot {
 
 /** A confirmation got no usable response. */
 export const responseLost = createEvent();
-
-const portStores = {
-  clock: $clock,
-  random: $random,
-  storage: $storage,
-  locks: $locks,
-  durability: $durability,
-};
 
 /**
  * Binds the calls to the current scope. Must run synchronously in a handler, because the scope is lost after

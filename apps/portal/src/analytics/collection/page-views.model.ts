@@ -1,6 +1,7 @@
 import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 import { collectionLoaded, eventRecorded, recordingStarted } from '@saddlebag/domain/analytics';
 import type { AnalyticsEvent } from '@saddlebag/domain/contracts';
+import { createScopeRunner } from '@saddlebag/domain/ports';
 import { $hasAccount, $isSignedIn } from '@saddlebag/domain/session';
 import { withRetries } from '../../lazy-component.tsx';
 import { pageOf, type ViewedPage } from './page-of.ts';
@@ -28,7 +29,7 @@ const listenFx = createEffect(() => {
 
 /** Loads the code that knows the events of a page. The code of that page is loading anyway. */
 const loadFactsFx = createEffect((page: ViewedPage) => {
-  const runInScope = scopeBind((start: () => void) => start(), { safe: true });
+  const runInScope = createScopeRunner();
   if (page === 'request')
     void withRetries(() => import('./request-steps.model.ts')).then(({ stepFactsLoaded }) =>
       runInScope(stepFactsLoaded),

@@ -11,7 +11,7 @@ import { toCredentials } from './to-credentials.ts';
 const longestPauseChecks = 8;
 const renewalLock = 'saddlebag:session';
 
-/** A check of whether the session is due for renewal. They are half a minute apart. */
+/** Renews the session if it is due. Fires every half minute while there is a session. */
 export const renewalCheckStarted = createEvent();
 
 /**

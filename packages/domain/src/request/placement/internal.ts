@@ -5,3 +5,4 @@ export { paymentRecordKey } from './payment-record-key.ts';
 export { placementLock } from './placement-lock.ts';
 export { writeRecord } from './placement-record.ts';
 export { isUnfinished, readPlacementState } from './placement-state.ts';
+export { portStores, type PlatformPorts } from './port-stores.ts';

@@ -8,7 +8,7 @@ export interface PlacementParams {
   readonly body: CreateOrderBody;
 }
 
-/** Names an interrupted placement. */
+/** The draft whose placement was interrupted, and its outlet. */
 export type ResumptionParams = Pick<PlacementParams, 'draftId' | 'vendorId'>;
 
 export interface PlacedOrder {
