@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderForm } from './test/render-form.tsx';
 import { AddressAutocomplete } from './index.ts';
@@ -59,6 +59,23 @@ describe('typed text', () => {
     enterText(field, 'ka');
     vi.runAllTimers();
     expect(onInputValueChange.mock.calls).toEqual([['ka']]);
+  });
+
+  it('gives way to the text of a consumer that does not take it', () => {
+    const { field, onInputValueChange } = renderField();
+    enterText(field, 'kadam');
+    act(() => vi.runAllTimers());
+    expect(onInputValueChange).toHaveBeenCalledOnce();
+    expect(field.value).toBe('');
+  });
+
+  it('has its own direction from the first character on, and the placeholder that of the page', () => {
+    const { field } = renderField();
+    expect(field.hasAttribute('dir')).toBe(false);
+    enterText(field, 'ش');
+    expect(field.dir).toBe('auto');
+    enterText(field, '');
+    expect(field.hasAttribute('dir')).toBe(false);
   });
 
   it('is reported if the field disappears', () => {

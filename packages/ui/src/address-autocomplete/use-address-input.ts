@@ -40,15 +40,9 @@ export function useAddressInput({ ref, ...props }: AddressAutocompleteInputProps
       onInputValueChange(event.target.value);
     },
   });
-  const { shownText, showTyped } = useTypedText(inputValue, (event) => comboboxProps.onChange?.(event));
-
-  const inputProps = {
-    ...props,
-    ...comboboxProps,
-    value: shownText,
-    onChange: showTyped,
-    dir: shownText === '' ? undefined : ('auto' as const),
-  };
+  const { value: text, onChange, ...uncontrolledProps } = comboboxProps;
+  const onTextChange = useTypedText(input, String(text ?? ''), (event) => onChange?.(event));
+  const inputProps = { ...props, ...uncontrolledProps, onChange: onTextChange };
   const clear = () => {
     onInputValueChange('');
     input.current?.focus();

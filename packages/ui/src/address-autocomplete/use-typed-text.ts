@@ -1,52 +1,83 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, RefObject } from 'react';
 
 type InputEvent = ChangeEvent<HTMLInputElement>;
 
 /** Events after which other code may read the text: a key, a press, leaving the field, submitting, leaving the page. */
 const followingEvents = ['keydown', 'pointerdown', 'focusout', 'submit', 'pagehide'] as const;
 
+/** Typed text that the consumer has not received. */
+interface UnreportedText {
+  readonly event: InputEvent;
+  readonly cancel: () => void;
+}
+
 /**
- * Shows typed text at once, and reports it after the browser has painted it. A key press then never waits for the
- * list of suggestions or for the rest of the form. If another event follows before the paint, the text is reported
- * first.
+ * Reports typed text after the browser has painted it. A key press then never waits for the list of suggestions or for
+ * the rest of the form. If another event follows before the paint, the text is reported first.
  *
+ * The browser shows typed text by itself, so React does not control the input, and a key press renders nothing.
+ *
+ * @param input The input. It shows `text`, except for what has just been typed.
  * @param text The text that the consumer has received.
  * @param onChange Reports the text to the consumer.
+ * @returns The `onChange` of the input.
  */
-export function useTypedText(text: string, onChange: (event: InputEvent) => void) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const unreported = useRef<InputEvent | null>(null);
+export function useTypedText(
+  input: RefObject<HTMLInputElement | null>,
+  text: string,
+  onChange: (event: InputEvent) => void,
+) {
+  const unreported = useRef<UnreportedText>(null);
+  const latestOnChange = useRef(onChange);
+  const [, countReport] = useReducer((count: number) => count + 1, 0);
 
-  const report = useEffectEvent(() => {
-    const event = unreported.current;
-    if (!event) return;
+  const report = useCallback(() => {
+    if (!unreported.current) return;
+    const { event, cancel } = unreported.current;
     unreported.current = null;
-    setTyped(null);
-    onChange(event);
-  });
+    cancel();
+    // Renders even if the consumer keeps its text, because the input must show that text again.
+    countReport();
+    latestOnChange.current(event);
+  }, []);
 
-  useEffect(() => (typed === null ? undefined : afterPaint(() => report())), [typed]);
+  useLayoutEffect(() => {
+    latestOnChange.current = onChange;
+    if (input.current && !unreported.current) showText(input.current, text);
+  });
 
   useEffect(() => {
     const reportFirst = () => {
-      if (unreported.current) flushSync(() => report());
+      if (unreported.current) flushSync(report);
     };
     for (const name of followingEvents) window.addEventListener(name, reportFirst, { capture: true });
     return () => {
       for (const name of followingEvents) window.removeEventListener(name, reportFirst, { capture: true });
       report();
     };
-  }, []);
+  }, [report]);
 
-  return {
-    shownText: typed ?? text,
-    showTyped: (event: InputEvent) => {
-      unreported.current = event;
-      setTyped(event.target.value);
-    },
+  return (event: InputEvent) => {
+    unreported.current?.cancel();
+    unreported.current = { event, cancel: afterPaint(report) };
+    followDirection(event.target);
   };
+}
+
+function showText(input: HTMLInputElement, text: string): void {
+  // Even the same value would move the caret to the end.
+  if (input.value !== text) input.value = text;
+  followDirection(input);
+}
+
+/** Aligns typed text by its own direction, and the placeholder of an empty input by that of the page. */
+function followDirection(input: HTMLInputElement): void {
+  const direction = input.value === '' ? '' : 'auto';
+  if (input.dir === direction) return;
+  if (direction === '') input.removeAttribute('dir');
+  else input.dir = direction;
 }
 
 /** Calls back after the next paint. Returns a function that cancels it. */

@@ -7,15 +7,20 @@ import { $scheme } from '../../appearance/appearance.model.ts';
 import './texts.ts';
 import { $mapEngine } from './city-map.model.ts';
 import { mapStyleUrl } from './map-style-url.ts';
+import { useHasBeenQuiet } from './use-has-been-quiet.ts';
 import { googleAddresses, useGoogleEngine } from './use-google-engine.ts';
 
-/** A map with the labels of the vendor's language, in the active colour scheme. */
+/**
+ * A map with the labels of the vendor's language, in the active colour scheme. Its engine takes several frames to start, so
+ * it starts when the user is not typing. Until then, the map is a picture.
+ */
 export function CityMap(
   props: Omit<MapViewProps, 'styleUrl' | 'labels' | 'engine' | 'google' | 'addresses'>,
 ) {
   const t = useT();
   const [market, scheme, engine] = useUnit([$market, $scheme, $mapEngine]);
   const google = useGoogleEngine();
+  const hasBeenQuiet = useHasBeenQuiet();
   const labels = useMemo<Partial<MapLabels>>(
     () => ({
       zoomIn: t('map.zoom-in'),
@@ -36,6 +41,7 @@ export function CityMap(
     [t],
   );
 
+  if (!hasBeenQuiet) return <MapView {...props} engine="static" labels={labels} />;
   if (google && engine === 'auto')
     return <MapView {...props} engine="google" google={google} addresses={googleAddresses} labels={labels} />;
   return (
