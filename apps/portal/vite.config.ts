@@ -15,6 +15,7 @@ import { pageShell } from './page-shell.ts';
 import { preloadFirstScreen } from './preload-first-screen.ts';
 import { googleMapsSetting } from './google-maps-setting.ts';
 import { helpPanelFiles } from './help-panel-files.ts';
+import { htmlEnvironment } from './html-environment.ts';
 import { languageNames } from './language-names.ts';
 import { localeFiles } from './locale-files.ts';
 import { onlyShippedLocales } from './shipped-locales.ts';
@@ -117,6 +118,7 @@ export default defineConfig(({ command }) => ({
     googleMapsSetting(process.env),
     brandIcon(brands[target.brand]),
     brandTitle(brands[target.brand]),
+    htmlEnvironment(target.environment),
     webAppManifest(brands[target.brand]),
     buildManifest(),
     fallbackFlags(),

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { flagNames } from '@saddlebag/domain/contracts';
 import { useT } from '@saddlebag/domain/react';
 import { Button } from '@saddlebag/ui/button';
@@ -18,14 +18,6 @@ export function FlagPanel() {
   const t = useT();
   const [hasOverrides, resetAll] = useUnit([$hasOverrides, allFlagsReset]);
   const [search, setSearch] = useState('');
-  // The top bar needs this on the root. A selector with `:has` would make each change of the page restyle all of it.
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    dataset['hasDeveloperTools'] = '';
-    return () => {
-      delete dataset['hasDeveloperTools'];
-    };
-  }, []);
   const names = flagNames.filter((name) => matchesFlag(search, name, t(`flags.about.${name}`)));
 
   return (

@@ -3,13 +3,11 @@ import { Suspense, type FormEvent } from 'react';
 import { useT } from '@saddlebag/domain/react';
 import {
   $isServiceClosed,
-  $isDraftEmpty,
   $isPreOrderOn,
   $step,
   $submission,
   draftFlushRequested,
 } from '@saddlebag/domain/request';
-import { Button } from '@saddlebag/ui/button';
 import { lazyPart } from '../../lazy-part.tsx';
 import { lazyScreen } from '../../lazy-screen.tsx';
 import { useWideScreen } from '../../widgets/wide-screen/index.ts';
@@ -21,7 +19,8 @@ import { PickUp } from './origin/pick-up.tsx';
 import { RequestFooter } from './footer/request-footer.tsx';
 import * as frame from './frame-class.ts';
 import { MapPanel } from './map/map-panel.tsx';
-import { nextPressed, RequestGate, startOverPressed, submitPressed } from './model.ts';
+import { nextPressed, RequestGate, submitPressed } from './model.ts';
+import { StartOverButton } from './form/start-over-button.tsx';
 import { usePageHide } from './form/use-page-hide.ts';
 
 const OriginPage = lazyScreen(async () => (await import('./origin/page.tsx')).OriginPage);
@@ -42,13 +41,12 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
   const t = useT();
   useGate(RequestGate, { vendorId });
   const isWide = useWideScreen();
-  const [isClosed, isPreOrderOn, isEmpty] = useUnit([$isServiceClosed, $isPreOrderOn, $isDraftEmpty]);
-  const [step, submission, submit, openNextStep, startOver, storeDraft] = useUnit([
+  const [isClosed, isPreOrderOn] = useUnit([$isServiceClosed, $isPreOrderOn]);
+  const [step, submission, submit, openNextStep, storeDraft] = useUnit([
     $step,
     $submission,
     submitPressed,
     nextPressed,
-    startOverPressed,
     draftFlushRequested,
   ]);
   usePageHide(() => storeDraft());
@@ -88,15 +86,7 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
             <div className="flex items-center justify-between gap-3">
               <h1 className={frame.titleClass}>{t('request.title')}</h1>
               <FormShortcuts onSend={() => submit()} />
-              <Button
-                variant="ghost"
-                size="sm"
-                className={`text-muted hover:bg-sunken hover:text-text ${isEmpty ? 'invisible' : ''}`}
-                disabled={isBusy || isEmpty}
-                onClick={() => startOver()}
-              >
-                {t('request.clear')}
-              </Button>
+              <StartOverButton disabled={isBusy} />
             </div>
             <PickUp />
             <RequestNotices />

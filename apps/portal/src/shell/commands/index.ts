@@ -1,1 +1,2 @@
 export { CommandEntry } from './command-entry.tsx';
+export { CommandHost } from './command-host.tsx';

@@ -4,10 +4,10 @@ import { useT } from '@saddlebag/domain/react';
 import { $market } from '@saddlebag/domain/vendors';
 import { MapView, type MapLabels, type MapViewProps } from '@saddlebag/ui/map';
 import { $scheme } from '../../appearance/appearance.model.ts';
+import { useHasBeenQuiet } from '../../use-has-been-quiet.ts';
 import './texts.ts';
 import { $mapEngine } from './city-map.model.ts';
 import { mapStyleUrl } from './map-style-url.ts';
-import { useHasBeenQuiet } from './use-has-been-quiet.ts';
 import { googleAddresses, useGoogleEngine } from './use-google-engine.ts';
 
 /**

@@ -17,9 +17,8 @@ void AddressSearch.load();
  */
 export function AddressField() {
   const t = useT();
-  const [text, errors, changeText] = useUnit([$destinationText, $errors, destinationTyped]);
+  const { destination: error } = useUnit($errors);
   const [isFocused, setFocused] = useState(false);
-  const error = errors.destination;
   const replacedHint = useFieldHint('destination');
 
   return (
@@ -29,21 +28,24 @@ export function AddressField() {
     >
       <Field.Label>{t('request.address-label')}</Field.Label>
       <Field.Hint>{replacedHint ?? t('request.address-hint')}</Field.Hint>
-      <AddressSearch
-        hasFocus={isFocused}
-        fallback={
-          <Input
-            name="destination"
-            autoComplete="off"
-            startSlot={<SearchIcon />}
-            value={text}
-            onValueChange={changeText}
-            onFocus={() => setFocused(true)}
-            onBlur={() => setFocused(false)}
-          />
-        }
-      />
+      <AddressSearch hasFocus={isFocused} fallback={<PlainAddress onFocusChange={setFocused} />} />
       {error && <Field.Error>{t(error)}</Field.Error>}
     </Field.Root>
+  );
+}
+
+/** The field without suggestions. */
+function PlainAddress({ onFocusChange }: { onFocusChange: (isFocused: boolean) => void }) {
+  const [text, changeText] = useUnit([$destinationText, destinationTyped]);
+  return (
+    <Input
+      name="destination"
+      autoComplete="off"
+      startSlot={<SearchIcon />}
+      value={text}
+      onValueChange={changeText}
+      onFocus={() => onFocusChange(true)}
+      onBlur={() => onFocusChange(false)}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenQuiet, type QuietTimes } from '../../when-quiet.ts';
+import { whenQuiet, type QuietTimes } from './when-quiet.ts';
 
 const quietTimes: QuietTimes = { first: 300, pause: 1000 };
 
