@@ -7,7 +7,7 @@ export const amountTrainer: Trainer<'amount'> = {
   name: 'amount',
   train: (messages) =>
     trainCandidates(messages, 'amount', findAmountCandidates, {
-      epochs: 12,
+      epochs: 24,
       learningRate: 0.1,
       decay: 0.1,
       minCount: 6,

@@ -1,9 +1,11 @@
 import { TRANSITION_COUNT } from '../../packages/domain/src/request/paste/tagger/crf.ts';
 import { LABEL_COUNT } from '../../packages/domain/src/request/paste/tagger/labels.ts';
+import type { NumberField } from '../../packages/domain/src/request/paste/tagger/network.ts';
 import { FORBIDDEN } from '../../packages/domain/src/request/paste/tagger/decode.ts';
 import type { TaggerWeights } from '../../packages/domain/src/request/paste/tagger/stored-weights.ts';
 import { createAdam } from './network/adam.ts';
 import { createLearningNetwork } from './network/learning-network.ts';
+import { numberGradients, type NumberChoice } from './network/number-loss.ts';
 import { createParameter, type Parameter } from './network/parameter.ts';
 import { createPathLoss } from './network/path-loss.ts';
 import { verdictGradients, type RightVerdict } from './network/verdict-loss.ts';
@@ -19,6 +21,8 @@ export interface Example {
   readonly tags: Uint8Array;
   readonly isAllowed: (at: number, label: number) => boolean;
   readonly verdict: RightVerdict;
+  /** The choice of each number. A message that is no order has none. */
+  readonly choices: Readonly<Record<NumberField, NumberChoice>>;
   readonly weight: number;
   /** 0 for a message of the corpus, and a number from 1 for its variants. */
   readonly variant: number;
@@ -47,6 +51,8 @@ const WARM_UP_STEPS = 100;
 const LOWEST_RATE = 0.02;
 /** How much the verdicts about a message count beside its labels. */
 const VERDICT_WEIGHT = 2.5;
+/** How much the choice of a number counts beside the labels. */
+const NUMBER_WEIGHT = 2;
 /** How much each step of the second half counts in the average of the weights. */
 const AVERAGE_SHARE = 0.005;
 
@@ -94,14 +100,19 @@ export const learnWeights = (
   );
 
   const learnFrom = (example: Example, share: number): void => {
-    const { gaps, tags, verdict, weight, isAllowed } = example;
-    const { labelScores, verdictScores } = network.judge(...dropFeatures(example, options, random));
+    const { gaps, tags, verdict, choices, weight, isAllowed } = example;
+    const { labelScores, verdictScores, numberScores } = network.judge(
+      ...dropFeatures(example, options, random),
+    );
     for (let cell = 0; cell < labelScores.length; cell += 1)
       if (!isAllowed(Math.floor(cell / LABEL_COUNT), cell % LABEL_COUNT)) labelScores[cell] = FORBIDDEN;
-    network.backpropagate(
-      loss.gradientsOf(labelScores, gaps, tags, weight * share),
-      verdictGradients(verdictScores, verdict, VERDICT_WEIGHT * weight * share),
-    );
+    const gradientsOf = (field: NumberField): Float64Array =>
+      numberGradients(choices[field], numberScores[field], NUMBER_WEIGHT * weight * share);
+    network.backpropagate({
+      labels: loss.gradientsOf(labelScores, gaps, tags, weight * share),
+      verdicts: verdictGradients(verdictScores, verdict, VERDICT_WEIGHT * weight * share),
+      numbers: { phone: gradientsOf('phone'), amount: gradientsOf('amount') },
+    });
   };
 
   const updateAverages = (): void => {

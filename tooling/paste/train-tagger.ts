@@ -1,6 +1,10 @@
+import { findAmountCandidates } from '../../packages/domain/src/request/paste/amount/amount-candidates.ts';
 import { findAmount } from '../../packages/domain/src/request/paste/amount/find-amount.ts';
 import { findPoint } from '../../packages/domain/src/request/paste/find-point.ts';
 import { createMaskedText } from '../../packages/domain/src/request/paste/masked-text.ts';
+import { sumWeights, type Candidate } from '../../packages/domain/src/request/paste/learning/weights.ts';
+import type { Weights } from '../../packages/domain/src/request/paste/learning/stored-table.ts';
+import { findPhoneCandidates } from '../../packages/domain/src/request/paste/phone/phone-candidates.ts';
 import { findPhone } from '../../packages/domain/src/request/paste/phone/find-phone.ts';
 import { findByRules } from '../../packages/domain/src/request/paste/find-by-rules.ts';
 import { alignLabels } from '../../packages/domain/src/request/paste/tagger/align-labels.ts';
@@ -19,6 +23,8 @@ import {
   splitTokens,
   type Token,
 } from '../../packages/domain/src/request/paste/tagger/tokens.ts';
+import { tokenAt } from '../../packages/domain/src/request/paste/tagger/score-numbers.ts';
+import type { NumberChoice } from './network/number-loss.ts';
 import type { RightVerdict } from './network/verdict-loss.ts';
 import { learnFinders, type FinderWeights } from './learn-finders.ts';
 import { learnWeights, type Example, type LearningOptions } from './learn-weights.ts';
@@ -40,8 +46,20 @@ interface LabelledTokens {
   readonly tags: Uint8Array;
   readonly ruleTags: Uint8Array;
   readonly verdict: RightVerdict;
+  readonly choices: Example['choices'];
   readonly words: ReadonlySet<number>;
 }
+
+const toChoice = (
+  candidates: readonly Candidate<unknown>[],
+  right: string | number | null,
+  tokens: readonly Token[],
+  weights: Weights,
+): NumberChoice => ({
+  tokens: Int32Array.from(candidates, ({ start }) => tokenAt(tokens, start)),
+  scores: Float64Array.from(candidates, ({ features }) => sumWeights(weights, features)),
+  isRight: Uint8Array.from(candidates, ({ value }) => (value === right ? 1 : 0)),
+});
 
 /**
  * Labels the tokens of a message. The phone number and the amount are masked as the parser would. With those of the labels,
@@ -66,11 +84,28 @@ const labelTokens = (message: TrainingMessage, finders: FinderWeights): Labelled
   const { paymentMethod } = labels;
   const isSaid = paymentMethod !== null && paymentMethod !== 'NONE';
   const verdict = !isOrder ? null : isSaid ? paymentMethod : 'UNSAID';
-  return { country, tokens, tags, ruleTags, verdict, words: new Set(tokens.map(({ hash }) => hash)) };
+  const choices = {
+    phone: toChoice(isOrder ? findPhoneCandidates(context, market) : [], labels.phone, tokens, finders.phone),
+    amount: toChoice(
+      isOrder ? findAmountCandidates(context, market) : [],
+      labels.amount,
+      tokens,
+      finders.amount,
+    ),
+  };
+  return {
+    country,
+    tokens,
+    tags,
+    ruleTags,
+    verdict,
+    choices,
+    words: new Set(tokens.map(({ hash }) => hash)),
+  };
 };
 
 const toExample = (
-  { country, tokens, tags, ruleTags, verdict }: LabelledTokens,
+  { country, tokens, tags, ruleTags, verdict, choices }: LabelledTokens,
   levels: WordLevels,
   weight: number,
   variant = 0,
@@ -85,6 +120,7 @@ const toExample = (
     tags,
     isAllowed: isWithinLimits ? (at, label) => isLabelAllowed(tokens[at], label) : () => true,
     verdict,
+    choices,
     weight,
     variant,
   };

@@ -11,7 +11,7 @@ import {
 import { createAttentionLayer } from './attention-layer.ts';
 import { createGruLayer } from './gru-layer.ts';
 import { createWorkspace } from './matrix-product.ts';
-import { writeOutputGradients } from './output-gradients.ts';
+import { writeOutputGradients, type ScoreGradients } from './output-gradients.ts';
 import { addColumns, createParameter, transpose, type Parameter } from './parameter.ts';
 
 /** The network of the tagger while it learns. It judges the same as `judge`, except for the dropout. */
@@ -22,7 +22,7 @@ export interface LearningNetwork {
   /** Judges tokens. `offsets` says where the buckets of each token start. */
   readonly judge: (buckets: Int32Array, offsets: Int32Array) => Judgement;
   /** Adds the gradients of all weights for the last judgement, from those of its scores. */
-  readonly backpropagate: (labelGradients: Float64Array, verdictGradients: readonly number[]) => void;
+  readonly backpropagate: (gradients: ScoreGradients) => void;
   /** Copies the weights that `read` returns for each parameter. */
   readonly copy: (read: (parameter: Parameter) => Float32Array) => Network;
 }
@@ -175,10 +175,10 @@ export const createLearningNetwork = ({
     return stateGradients;
   };
 
-  const backpropagate: LearningNetwork['backpropagate'] = (labelGradients, verdictGradients) => {
+  const backpropagate: LearningNetwork['backpropagate'] = (gradients) => {
     const { buckets, offsets } = last;
     const count = offsets.length - 1;
-    writeOutputGradients(outputs, count, labelGradients, verdictGradients, outputGradients);
+    writeOutputGradients(outputs, count, gradients, outputGradients);
     transpose(summaries, summariesTransposed, count, SUMMARY_SIZE);
     addProduct(summariesTransposed, outputGradients, output.gradients, SUMMARY_SIZE, count, OUTPUT_COLUMNS);
     addColumns(outputGradients, outputBias.gradients, count);

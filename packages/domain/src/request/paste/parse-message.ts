@@ -9,6 +9,7 @@ import { findPoint } from './find-point.ts';
 import { createMessageContext } from './learning/message-context.ts';
 import { notAnOrder } from '../draft/index.ts';
 import { findClaims } from './tagger/find-claims.ts';
+import { scoreNumbers } from './tagger/score-numbers.ts';
 import { judgeMessage, tagMessage } from './tagger/tag-message.ts';
 import type { ParsedMessage, PasteMarket } from '../draft/index.ts';
 import { pasteWeights, type PasteWeights } from './weights/index.ts';
@@ -27,13 +28,15 @@ export const parseMessage = (
   const original = createMaskedText(text);
   const { masked: withoutLinks, point } = findPoint(original);
   const context = createMessageContext(original, withoutLinks);
-  const phone = findPhone(context, market, weights.phone);
-  const amount = findAmount(context, market, weights.amount);
-  const rules = findByRules(context, withoutLinks, phone, amount);
-  const claims = findClaims(context, original, withoutLinks, phone, amount);
+  const likelyPhone = findPhone(context, market, weights.phone);
+  const likelyAmount = findAmount(context, market, weights.amount);
+  const rules = findByRules(context, withoutLinks, likelyPhone, likelyAmount);
+  const claims = findClaims(context, original, withoutLinks, likelyPhone, likelyAmount);
   const judged = judgeMessage(original, claims, rules, market, weights.tagger);
   const { verdictScores } = judged.judgement;
   if (!isOrder(context, market, point !== null, weights.gate, verdictScores.ORDER)) return notAnOrder;
+  const phone = findPhone(context, market, weights.phone, scoreNumbers(judged, 'phone'));
+  const amount = findAmount(context, market, weights.amount, scoreNumbers(judged, 'amount'));
   const isAboutOrder =
     canBeJudged(context) || [phone, amount, point].some((found) => found !== null) || rules.isAboutOrder;
   return {

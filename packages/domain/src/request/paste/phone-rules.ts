@@ -55,3 +55,9 @@ export const phoneRules: Readonly<Record<CountryCode, PhoneRule>> = {
   ug: ['0', /^7[0-9]{8}$/],
   jp: ['0', /^[789]0[0-9]{8}$/],
 };
+
+/** Landline numbers of the capital, which people write without its area code, by country. */
+export const capitalNumbers: Readonly<Partial<Record<CountryCode, readonly [area: string, number: RegExp]>>> =
+  {
+    ph: ['2', /^[78][0-9]{7}$/],
+  };

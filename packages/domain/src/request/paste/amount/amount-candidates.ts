@@ -1,19 +1,19 @@
-import { parseAmount } from '../../../platform/money/index.ts';
 import type { PasteMarket } from '../../draft/index.ts';
 import { clearedText } from '../clear-clutter.ts';
 import { findPhoneSpans, isPrecise } from '../phone/phone-candidates.ts';
 import { contextFeatures } from '../learning/context-features.ts';
 import type { CueKind, CueMatch } from '../learning/cue-scan.ts';
 import type { MessageContext } from '../learning/message-context.ts';
+import { oncePerMessage } from '../learning/once-per-message.ts';
 import type { Candidate } from '../learning/weights.ts';
 import type { AmountSpan } from './amount-span.ts';
 import { isBanknote, isBanknoteForChange, isNamedBanknote } from './banknotes.ts';
 import { isGuess } from './guesses.ts';
 import { findSpokenAmounts } from './spoken-amounts.ts';
+import { findWrittenNumbers } from './written-numbers.ts';
+import { withDecimalWords } from './decimal-words.ts';
 import { currencyAfter, currencyBefore } from './currency.ts';
 
-const amountPattern = /[0-9]+(?:[.,'][0-9]+)*/g;
-const MAX_LENGTH = 14;
 const MAX_CANDIDATES = 50;
 const MAX_VALUES = 40;
 /** Number of characters before and after a number in which a cue word counts. */
@@ -34,6 +34,12 @@ const hasCurrencyAt = (text: string, start: number, end: number): boolean =>
   currencyBefore.test(text.slice(Math.max(0, start - 12), start)) ||
   currencyAfter.test(text.slice(end, end + 14));
 
+/** Returns true for a number such as "19 euro e 50". */
+const hasCurrencyInside = (text: string, start: number, end: number): boolean => {
+  const space = text.indexOf(' ', start);
+  return space >= 0 && space < end && currencyAfter.test(text.slice(space, end));
+};
+
 const findSpans = (context: MessageContext, market: PasteMarket): readonly AmountSpan[] => {
   const locale = `${market.languages[0] ?? 'en'}-${market.country.toUpperCase()}`;
   const { text } = context;
@@ -42,45 +48,39 @@ const findSpans = (context: MessageContext, market: PasteMarket): readonly Amoun
   const phones = findPhoneSpans(context, market).filter(
     (span) => isPrecise(span) || span.kind === 'unknown' || span.digits.startsWith('0'),
   );
-  const spans: AmountSpan[] = [];
-  for (const match of text.matchAll(amountPattern)) {
-    const end = match.index + match[0].length;
-    if (phones.some((phone) => phone.start < end && phone.end > match.index)) continue;
-    if (match[0].length > MAX_LENGTH || spans.length >= MAX_CANDIDATES) continue;
-    const parsed = parseAmount(match[0], market.currency, locale);
-    if (!parsed.ok) continue;
-    spans.push({
-      text: match[0],
-      value: parsed.amount,
-      start: match.index,
-      end,
-      label: findLabel(context, match.index, end),
-      kinds: findKinds(context, match.index, end),
-      isClutter: cleared[match.index] !== text[match.index],
-      isSpoken: false,
-      hasCurrency: hasCurrencyAt(text, match.index, end),
-    });
-  }
-  for (const { value, start, end } of findSpokenAmounts(text)) {
-    if (spans.length >= MAX_CANDIDATES || phones.some((phone) => phone.start < end && phone.end > start))
-      continue;
-    const kinds = findKinds(context, start, end);
-    const hasCurrency = hasCurrencyAt(text, start, end);
-    // Without a word about money, a number in words is a number of goods or of a house.
-    if (!hasCurrency && !moneyKinds.some((kind) => kinds.has(kind))) continue;
-    spans.push({
-      text: String(value),
-      value,
-      start,
-      end,
-      label: findLabel(context, start, end),
-      kinds,
-      isClutter: false,
-      isSpoken: true,
-      hasCurrency,
-    });
-  }
-  return spans;
+  const written = findWrittenNumbers(text, market.currency, locale);
+  const spoken = findSpokenAmounts(text);
+  const joined = withDecimalWords(text, [...written, ...spoken], market.currency);
+  const isFree = ({ start, end }: { readonly start: number; readonly end: number }): boolean =>
+    !phones.some((phone) => phone.start < end && phone.end > start);
+  const isWhole = (number: { readonly start: number; readonly end: number }): boolean =>
+    isFree(number) && !joined.some(({ start, end }) => start <= number.start && number.end <= end);
+  const toSpan = (
+    { start, end, value }: { readonly start: number; readonly end: number; readonly value: number },
+    isSpoken: boolean,
+    amountText = String(value),
+  ): AmountSpan => ({
+    text: amountText,
+    value,
+    start,
+    end,
+    label: findLabel(context, start, end),
+    kinds: findKinds(context, start, end),
+    isClutter: !isSpoken && cleared[start] !== text[start],
+    isSpoken,
+    hasCurrency: hasCurrencyAt(text, start, end) || hasCurrencyInside(text, start, end),
+  });
+  return [
+    ...written
+      .filter(isWhole)
+      .slice(0, MAX_CANDIDATES)
+      .map((number) => toSpan(number, false, number.text)),
+    ...[...spoken.filter(isWhole), ...joined.filter(isFree)]
+      .slice(0, MAX_CANDIDATES)
+      .map((number) => toSpan(number, true))
+      // Without a word about money, a number in words is a number of goods or of a house.
+      .filter(({ hasCurrency, kinds }) => hasCurrency || moneyKinds.some((kind) => kinds.has(kind))),
+  ].slice(0, MAX_CANDIDATES);
 };
 
 const isSame = (a: number, b: number): boolean => Math.abs(a - b) < 0.001;
@@ -220,17 +220,14 @@ const shapeFeatures = ({ text, value }: AmountSpan): readonly string[] => [
 ];
 
 /** Finds everything in a message that could be the amount, with its features. */
-export const findAmountCandidates = (
-  context: MessageContext,
-  market: PasteMarket,
-): readonly AmountCandidate[] => {
+export const findAmountCandidates = oncePerMessage((context, market): readonly AmountCandidate[] => {
   const spans = findSpans(context, market);
   const numbers = compareNumbers(spans);
   return spans
     .filter((span) => !isBanknoteForChange(context, span))
     .map((span) => ({
       value: span.value,
-      text: span.isSpoken ? span.text : context.text.slice(span.start, span.end),
+      text: span.text,
       start: span.start,
       end: span.end,
       isBalance: isBalanceOf(span, numbers),
@@ -247,4 +244,4 @@ export const findAmountCandidates = (
         ...(span.hasCurrency ? ['currency'] : ['no currency']),
       ],
     }));
-};
+});

@@ -87,6 +87,26 @@ const evaluate = (parts: readonly Part[]): number | null => {
   return total + current;
 };
 
+const shortUnit = /[百千][一二兩两三四五六七八九]$/u;
+
+/** Reads the last digit of "六百二" as tens: it is 620. */
+const withShortUnit = (words: string, value: number | null): number | null => {
+  if (value === null || !shortUnit.test(words)) return value;
+  const digit = value % 10;
+  return value - digit + digit * (words.at(-2) === '千' ? 100 : 10);
+};
+
+/** Matches a word for "and a half" before a number, as in "ساڑھے تین ہزار", which is 3,500. */
+const halfBefore = /(?:ساڑھے|সাড়ে|সাড়ে|sade|sadhe|sarhe|saadhe|saarhe)\s$/u;
+
+/** Adds half of the last unit to an amount after a word such as "ساڑھے". */
+const withHalf = (amount: SpokenAmount, text: string): SpokenAmount => {
+  const [word] = halfBefore.exec(text.slice(Math.max(0, amount.start - 8), amount.start)) ?? [];
+  const unit = amount.value % 1000 === 0 ? 1000 : amount.value % 100 === 0 ? 100 : 0;
+  if (word === undefined || unit === 0) return amount;
+  return { value: amount.value + unit / 2, start: amount.start - word.length, end: amount.end };
+};
+
 const isJoined = (text: string, previous: WordMatch<Part>, next: WordMatch<Part>): boolean =>
   /^[ -]?و?$/.test(text.slice(previous.end, next.start));
 
@@ -109,7 +129,9 @@ export const findSpokenAmounts = (text: string): readonly SpokenAmount[] => {
     const isCut =
       partOf(first).startsWith('*') &&
       /^(?:\p{Script=Arabic}|\p{Script=Bengali}|[ht])/u.test(text.slice(first.start));
-    const value = isCut ? null : evaluate(group.map(partOf));
+    const value = isCut
+      ? null
+      : withShortUnit(text.slice(first.start, last.end), evaluate(group.map(partOf)));
     const isKnown = amounts.some(({ start, end }) => start < last.end && end > first.start);
     if (value !== null && value >= MIN_VALUE && !isKnown)
       amounts.push({ value, start: first.start, end: last.end });
@@ -123,5 +145,5 @@ export const findSpokenAmounts = (text: string): readonly SpokenAmount[] => {
     group.push(word);
   }
   close();
-  return amounts.sort((a, b) => a.start - b.start);
+  return amounts.map((amount) => withHalf(amount, text)).sort((a, b) => a.start - b.start);
 };

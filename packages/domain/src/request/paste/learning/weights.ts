@@ -24,16 +24,23 @@ export interface Candidate<Value> {
   readonly features: readonly string[];
 }
 
+/** Returns what is added to the score of the candidate at a position. */
+export type ScoreAt = (start: number) => number;
+
 /**
  * Chooses the value with the highest probability. Candidates with the same value add up. Returns the most
  * likely candidate of that value, or null if the probability is below the threshold.
+ * @param addedScore What else is known about the candidates, beside their features
  */
 export const chooseCandidate = <Value, Option extends Candidate<Value>>(
   weights: Weights,
   candidates: readonly Option[],
   threshold: number,
+  addedScore: ScoreAt = () => 0,
 ): Option | null => {
-  const probabilities = toProbabilities(candidates.map(({ features }) => sumWeights(weights, features)));
+  const probabilities = toProbabilities(
+    candidates.map(({ features, start }) => sumWeights(weights, features) + addedScore(start)),
+  );
   const totals = new Map<Option['value'], number>();
   let best: { readonly candidate: Option; readonly probability: number } | null = null;
   for (const [index, { value }] of candidates.entries())

@@ -15,9 +15,9 @@ export const paymentMethods = [
 
 const THRESHOLD = 0.5;
 /** How many times likelier a method must be than the opposite: payment at the door and payment in advance. */
-const MIN_RATIO = 6;
+const MIN_RATIO = 12;
 /** Highest chance that the phrases alone, and the network alone, may give to the opposite. */
-const MAX_OPPOSITE = 0.4;
+const MAX_OPPOSITE = 0.3;
 
 /** Returns the features of each payment method: what the message says, together with the method. */
 export const paymentOptions = (context: MessageContext): readonly (readonly string[])[] => {

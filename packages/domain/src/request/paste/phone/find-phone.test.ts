@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { markets } from '../../../contracts/market.ts';
+import { createMessageContext } from '../learning/message-context.ts';
+import { createMaskedText } from '../masked-text.ts';
+import { findPhoneSpans } from './phone-candidates.ts';
 import { parseMessage } from '../parse-message.ts';
 import { randomWeights } from '../testing/random-weights.ts';
 import { pasteWeights } from '../weights/index.ts';
@@ -33,7 +36,26 @@ const othersNumbers = [
   ['sg', 'Payer number: 9773 0021\nDeliver to Sri Muniyandi hall, 34 Ceylon Lane. Total $330 paid by transfer'],
 ] as const;
 
+// prettier-ignore
+const written = [
+  ['ph', '8242-7719', '+63282427719', 'of a landline in Manila without its area code'],
+  ['tw', '0910_882_410', '+886910882410', 'with underscores'],
+  ['it', '366/4418027', '+393664418027', 'with a slash'],
+  ['es', '+33 6 81 40 98 77', '+33681409877', 'of a country without a market, which ends like one at home'],
+  ['es', 'seis cincuenta y cinco treinta y uno veintidós cero ocho', '+34655312208', 'in pairs of digits'],
+  ['gr', 'εξήντα εννιά τριάντα δύο εβδομήντα ένα σαράντα οκτώ πενήντα έξι', '+306932714856', 'in Greek pairs of digits'],
+  ['ph', 'zero nine two six seven seven one zero five four three eight hundred fifty', '+639267710543', 'before an amount in words'],
+] as const;
+
 const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
+
+describe('a phone number', () => {
+  it.each(written)('is read in %s: %s is %s, %s', (country, text, phone) => {
+    const message = createMaskedText(text);
+    const context = createMessageContext(message, message);
+    expect(findPhoneSpans(context, markets[country]).map(({ e164 }) => e164)).toEqual([phone]);
+  });
+});
 
 describe('the phone number of a pasted message', () => {
   it.each(corrections)('is the corrected one in %s: %s', (country, text, phone) => {

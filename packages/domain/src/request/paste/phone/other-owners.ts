@@ -21,7 +21,7 @@ const wordStart =
  * phone noun needs a colon or a bracket, because "give it to the rider 0917…" says nothing about whose number it is.
  */
 const labelBefore = new RegExp(
-  `${wordStart}(?:${owner}${link}[ .]{0,2}${noun}|${noun}[ .]{0,2}${link} ?${owner})${separators}$|${wordStart}${owner} ?[:：=(（]\\s?$`,
+  `${wordStart}(?:${owner}${link} ?${noun}|${noun}[ .]{0,2}${link} ?${owner})${separators}$|${wordStart}${owner} ?[:：=(（]\\s?$`,
   'iu',
 );
 /** Matches "(shop)" and similar after a number. */

@@ -1,6 +1,6 @@
 import { isCountryCode, markets } from '../../../contracts/index.ts';
 import type { PasteMarket } from '../../draft/index.ts';
-import { phoneRules } from '../phone-rules.ts';
+import { capitalNumbers, phoneRules } from '../phone-rules.ts';
 
 /** How a number was recognized, from its calling code and the rules of the vendor's country. */
 export type PhoneKind =
@@ -57,7 +57,10 @@ export const parseDigits = (digits: string, hasPlus: boolean, market: PasteMarke
     if (number !== null && mobile.test(number)) return { e164: `${home}${number}`, kind: 'coded' };
   if (trunk !== '' && mobile.test(digits)) return { e164: `${home}${digits}`, kind: 'short' };
   // Landline numbers differ too much for exact rules.
-  if (national === null) return null;
+  if (national === null) {
+    const [area, number] = capitalNumbers[market.country] ?? [];
+    return number?.test(digits) ? { e164: `${home}${area}${digits}`, kind: 'landline' } : null;
+  }
   const isPossible =
     trunk === '' ? /^(?:[1-4][0-9]{7}|[89][0-9]{8})$/.test(national) : /^[1-9][0-9]{6,9}$/.test(national);
   return isPossible ? { e164: `${home}${national}`, kind: 'landline' } : null;

@@ -1,15 +1,16 @@
 import type { PasteMarket } from '../../draft/index.ts';
 import { contextFeatures } from '../learning/context-features.ts';
 import type { MessageContext } from '../learning/message-context.ts';
+import { oncePerMessage } from '../learning/once-per-message.ts';
 import type { Candidate } from '../learning/weights.ts';
 import { isNearlySame, withoutRetracted } from './corrections.ts';
 import { isOtherOwner } from './other-owners.ts';
 import { parseDigits, type PhoneKind } from './parse-digits.ts';
 import type { PhoneSpan } from './phone-span.ts';
-import { findSpokenNumbers } from './spoken-digits.ts';
+import { findSpokenNumbers, type SpokenNumber } from './spoken-digits.ts';
 
 /** Matches groups of digits with the separators of phone numbers, within one line. */
-const digitRun = /[+(]?[0-9](?:[0-9 ()の-]|\.(?! ))*/g;
+const digitRun = /[+(]?[0-9](?:[0-9 ()の_-]|\.(?! )|۔(?=[0-9])|\/(?=[0-9]{5}))*/g;
 const digitGroup = /[0-9]+/g;
 /** Matches a date with an hour, as chat exports have it before each message. */
 const timestamp = /^[0-9]{1,2}[./-][0-9]{1,2}[./-](?:20)?[0-9]{2},? [0-9]{1,2}$/;
@@ -36,6 +37,17 @@ const withoutPartialNumbers = (spans: readonly PhoneSpan[]): readonly PhoneSpan[
       : rivals.length === 0;
   });
 
+/** Removes numbers of the vendor's country that are the end of a number of another country, as in "+33 612 345 678". */
+const withoutEndsOfForeign = (
+  spans: readonly PhoneSpan[],
+  { callingCode }: PasteMarket,
+): readonly PhoneSpan[] => {
+  const foreign = spans.filter(({ kind, e164 }) => kind === 'unknown' && !e164.startsWith(`+${callingCode}`));
+  return spans.filter(
+    (span) => !isPrecise(span) || !foreign.some(({ start, end }) => start < span.start && end >= span.end),
+  );
+};
+
 const findSpans = (run: string, at: number, market: PasteMarket): readonly PhoneSpan[] => {
   const groups = [...run.matchAll(digitGroup)];
   const spans: PhoneSpan[] = [];
@@ -60,16 +72,22 @@ const findSpans = (run: string, at: number, market: PasteMarket): readonly Phone
       });
     }
   }
-  return withoutPartialNumbers(spans);
+  return withoutPartialNumbers(withoutEndsOfForeign(spans, market));
 };
 
-/** Finds numbers that are spelled out. Words before the number can also be digits, so each start is tried. */
+const toSpokenSpan = ({ digits, start, end }: SpokenNumber, market: PasteMarket): PhoneSpan | null => {
+  const parsed = digits.length >= 7 ? parseDigits(digits, false, market) : null;
+  return (
+    parsed && { ...parsed, start, end, digits, startsRun: true, endsRun: true, groupCount: 5, isSpoken: true }
+  );
+};
+
+/** Finds numbers that are spelled out. Words that make a mobile number too long are not part of it. */
 const findSpokenSpans = (text: string, market: PasteMarket): readonly PhoneSpan[] =>
-  findSpokenNumbers(text).flatMap(({ digits, start, end }) => {
-    const parsed = digits.length >= 7 ? parseDigits(digits, false, market) : null;
-    return parsed
-      ? [{ ...parsed, start, end, digits, startsRun: true, endsRun: true, groupCount: 5, isSpoken: true }]
-      : [];
+  findSpokenNumbers(text).flatMap((number) => {
+    const [whole, ...parts] = [number, ...number.shorter].map((part) => toSpokenSpan(part, market));
+    const exact = whole && isPrecise(whole) ? whole : parts.find((part) => part && isPrecise(part));
+    return exact ?? whole ?? [];
   });
 
 const isInside = (span: PhoneSpan, other: PhoneSpan): boolean =>
@@ -110,12 +128,7 @@ interface FoundNumbers {
   readonly hasRetracted: boolean;
 }
 
-/** The numbers of each message, because several finders need them. A context belongs to one market. */
-const knownNumbers = new WeakMap<MessageContext, FoundNumbers>();
-
-const findNumbers = (context: MessageContext, market: PasteMarket): FoundNumbers => {
-  const known = knownNumbers.get(context);
-  if (known) return known;
+const findNumbers = oncePerMessage((context, market): FoundNumbers => {
   const written = [...context.text.matchAll(digitRun)].flatMap((match) =>
     findSpans(match[0].slice(0, 120), match.index, market),
   );
@@ -125,10 +138,8 @@ const findNumbers = (context: MessageContext, market: PasteMarket): FoundNumbers
     ...findSpokenSpans(context.text, market),
   ].slice(0, MAX_CANDIDATES);
   const spans = withoutRetracted(context, all);
-  const found = { spans, hasRetracted: spans.length < all.length };
-  knownNumbers.set(context, found);
-  return found;
-};
+  return { spans, hasRetracted: spans.length < all.length };
+});
 
 /** Finds everything in a message that could be a phone number and is not taken back. */
 export const findPhoneSpans = (context: MessageContext, market: PasteMarket): readonly PhoneSpan[] =>
@@ -142,10 +153,7 @@ export const retractsNumber = (context: MessageContext, market: PasteMarket): bo
  * Finds everything in a message that could be the recipient's phone number, with its features. The numbers of the
  * shop, the rider and the payer are no candidates.
  */
-export const findPhoneCandidates = (
-  context: MessageContext,
-  market: PasteMarket,
-): readonly Candidate<string>[] => {
+export const findPhoneCandidates = oncePerMessage((context, market): readonly Candidate<string>[] => {
   const spans = findPhoneSpans(context, market);
   const isRecipients = ({ start, end }: PhoneSpan): boolean => !isOtherOwner(context.text, start, end);
   return spans.filter(isRecipients).map((span) => ({
@@ -165,4 +173,4 @@ export const findPhoneCandidates = (
       `groups=${Math.min(span.groupCount, 5)}`,
     ],
   }));
-};
+});

@@ -1,4 +1,5 @@
 import { indexWords, scanWords, type WordMatch } from '../learning/word-index.ts';
+import { additiveWords, joiningWords } from '../words/number-words.ts';
 
 const MIN_SPOKEN_DIGITS = 4;
 /** The words for the digits 0 to 9, by language. Some digits have several words. */
@@ -162,49 +163,83 @@ const repeatWords: Readonly<Record<string, number>> = {
 const MAX_GAP = 2;
 const separators = /^[ ,—の-]*$/;
 
+/** Words for 10 to 99. People also say phone numbers in pairs of digits. */
+const pairWords = Object.entries(additiveWords).filter(([value]) => value.length === 2);
+
 const digitIndex = indexWords<string>([
   ...digitWords.map((words, digit) => [String(digit), words] as const),
   ...Object.entries(repeatWords).map(([word, count]) => [`×${count}`, [word]] as const),
   ...Array.from({ length: 10 }, (_, digit) => [`=${digit}`, [String(digit)]] as const),
+  ...pairWords.map(([value, words]) => [value, words] as const),
+  ['and', joiningWords],
 ]);
+
+const kindOf = ({ kinds }: WordMatch<string>): string => kinds[0] ?? '';
+const isTens = (kind: string): boolean => /^[2-9]0$/.test(kind);
+const isUnit = (kind: string): boolean => /^[1-9]$/.test(kind);
 
 export interface SpokenNumber {
   readonly digits: string;
   readonly start: number;
   readonly end: number;
+  /** The same number without its last words. They can be another number, as in "… five four three eight hundred fifty". */
+  readonly shorter: readonly SpokenNumber[];
 }
+
+/** Number of words that can be too many at the end. */
+const MAX_EXTRA_WORDS = 2;
 
 /** Reads the digits of adjacent words. Returns null unless enough of them are spelled out. */
 const readDigits = (words: readonly WordMatch<string>[]): SpokenNumber | null => {
   let digits = '';
   let spokenCount = 0;
   let repeat = 1;
-  for (const { kinds } of words) {
-    const kind = kinds[0] ?? '';
+  let previous = '';
+  for (const word of words) {
+    const kind = kindOf(word);
     if (kind.startsWith('×')) {
       repeat = Number(kind.slice(1));
       continue;
     }
-    if (!kind.startsWith('=')) spokenCount += 1;
-    digits += kind.slice(-1).repeat(repeat);
+    if (!kind.startsWith('=')) spokenCount += kind.length;
+    // "Sixty two" is 62 and not 602.
+    if (isTens(previous) && isUnit(kind)) digits = digits.slice(0, -1) + kind;
+    else digits += kind.replace('=', '').repeat(repeat);
     repeat = 1;
+    previous = kind;
   }
   const [first, last] = [words[0], words.at(-1)];
   return first && last && spokenCount >= MIN_SPOKEN_DIGITS
-    ? { digits, start: first.start, end: last.end }
+    ? { digits, start: first.start, end: last.end, shorter: [] }
     : null;
 };
 
-/** Finds numbers that are spelled out digit by digit, such as "zero nine two". The text is in lower case. */
+/** Finds numbers that are spelled out in single digits or in pairs, such as "zero nine forty two". The text is in lower case. */
 export const findSpokenNumbers = (text: string): readonly SpokenNumber[] => {
   const groups: WordMatch<string>[][] = [];
-  for (const word of scanWords(text, digitIndex)) {
+  const words = scanWords(text, digitIndex);
+  let lastEnd = -1;
+  for (const [index, word] of words.entries()) {
     const group = groups.at(-1);
-    const end = group?.at(-1)?.end ?? -1;
     const isAdjacent =
-      word.start - end <= MAX_GAP && separators.test(text.slice(Math.max(0, end), word.start));
+      word.start - lastEnd <= MAX_GAP && separators.test(text.slice(Math.max(0, lastEnd), word.start));
+    const before = group?.at(-1);
+    if (kindOf(word) === 'and') {
+      // Joins tens and a unit, as in "treinta y tres".
+      const next = words[index + 1];
+      if (isAdjacent && before && isTens(kindOf(before)) && next && isUnit(kindOf(next))) lastEnd = word.end;
+      continue;
+    }
     if (group && isAdjacent) group.push(word);
     else groups.push([word]);
+    lastEnd = word.end;
   }
-  return groups.flatMap((group) => readDigits(group) ?? []);
+  return groups.flatMap((group) => {
+    const number = readDigits(group);
+    if (!number) return [];
+    const shorter = Array.from({ length: MAX_EXTRA_WORDS }, (_, extra) =>
+      readDigits(group.slice(0, -1 - extra)),
+    );
+    return [{ ...number, shorter: shorter.filter((part) => part !== null) }];
+  });
 };

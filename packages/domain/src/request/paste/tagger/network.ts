@@ -18,10 +18,18 @@ export type PaymentVerdict = (typeof paymentVerdicts)[number];
 export const verdicts = [...paymentVerdicts, 'ORDER'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** Columns of the output matrix: the labels, how much a token counts for each verdict, and what it says about it. */
+/** Fields whose value is one of the numbers in a message. */
+export const numberFields = ['phone', 'amount'] as const;
+export type NumberField = (typeof numberFields)[number];
+
+/**
+ * Columns of the output matrix: the labels, how much a token counts for each verdict, what it says about it, and whether it
+ * starts the right number of a field.
+ */
 export const ATTENTION_COLUMN = LABEL_COUNT;
 export const OPINION_COLUMN = ATTENTION_COLUMN + verdicts.length;
-/** Those after the opinions are unused. */
+export const NUMBER_COLUMN = OPINION_COLUMN + verdicts.length;
+/** Those after the numbers are unused. */
 export const OUTPUT_COLUMNS = 32;
 /** The averages of opinions are small. Times this factor, they can be as large as the logarithm of a chance. */
 export const OPINION_SCALE = 3;
@@ -49,6 +57,8 @@ export interface Judgement {
   readonly labelScores: Float64Array;
   /** Logarithms: of the relative chances of each payment, and of the odds that the message is an order. */
   readonly verdictScores: Readonly<Record<Verdict, number>>;
+  /** One score per token for each field: the logarithm of a factor for the chance that its right number starts there. */
+  readonly numberScores: Readonly<Record<NumberField, Float64Array>>;
 }
 
 /** Adds up the embeddings of the features of each token. Negative sums become 0. */
@@ -98,7 +108,7 @@ export const attentionShares = (
   return shares;
 };
 
-/** Reads the scores of labels and verdicts from the outputs of the tokens. */
+/** Reads the scores of labels, verdicts and numbers from the outputs of the tokens. */
 export const toJudgement = (outputs: Float32Array | Float64Array, count: number): Judgement => {
   const labelScores = new Float64Array(count * LABEL_COUNT);
   for (let at = 0; at < count; at += 1)
@@ -113,7 +123,13 @@ export const toJudgement = (outputs: Float32Array | Float64Array, count: number)
   const [UNSAID = 0, PAID = 0, CASH_ON_DELIVERY = 0, PAYMENT_ON_DELIVERY = 0, ORDER = 0] = verdicts.map(
     (_, verdict) => scoreOf(verdict),
   );
-  return { labelScores, verdictScores: { UNSAID, PAID, CASH_ON_DELIVERY, PAYMENT_ON_DELIVERY, ORDER } };
+  const columnOf = (column: number): Float64Array =>
+    Float64Array.from({ length: count }, (_, at) => outputs[at * OUTPUT_COLUMNS + column] ?? 0);
+  return {
+    labelScores,
+    verdictScores: { UNSAID, PAID, CASH_ON_DELIVERY, PAYMENT_ON_DELIVERY, ORDER },
+    numberScores: { phone: columnOf(NUMBER_COLUMN), amount: columnOf(NUMBER_COLUMN + 1) },
+  };
 };
 
 /** Judges the tokens of a message by their features. */
