@@ -64,7 +64,9 @@ describe('typed text', () => {
   it('gives way to the text of a consumer that does not take it', () => {
     const { field, onInputValueChange } = renderField();
     enterText(field, 'kadam');
-    act(() => vi.runAllTimers());
+    act(() => {
+      vi.runAllTimers();
+    });
     expect(onInputValueChange).toHaveBeenCalledOnce();
     expect(field.value).toBe('');
   });
