@@ -8,6 +8,7 @@ import { conditions, effectorUnits, smallerPackages } from '../../vite.shared.ts
 import { brandIcon } from './brand-icon.ts';
 import { brandTitle } from './brand-title.ts';
 import { readBuildTarget, toBuild } from './build-target.ts';
+import { compileHints } from './compile-hints.ts';
 import { findEntryChunk } from './entry-chunk.ts';
 import { entryFailure } from './entry-failure.ts';
 import { offlineWorker } from './offline-worker.ts';
@@ -128,6 +129,7 @@ export default defineConfig(({ command }) => ({
     helpPanelFiles(),
     entryFailure(brands[target.brand], markets[target.country].languages),
     offlineWorker(),
+    compileHints(),
   ],
   resolve: {
     conditions,
