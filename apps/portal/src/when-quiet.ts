@@ -8,7 +8,7 @@ export interface QuietTimes {
 }
 
 /**
- * Calls back once, when the user has neither pressed a key nor the page for a while. It is for work that takes longer than a
+ * Calls back once, when the user has neither typed nor pressed anything for a while. Use it for work that takes longer than a
  * frame and is not urgent, so that typing does not wait for it. Returns a function that cancels it.
  */
 export const whenQuiet = (callback: () => void, { first, pause }: QuietTimes): (() => void) => {

@@ -11,7 +11,7 @@ import { isBanknote, isBanknoteForChange, isNamedBanknote } from './banknotes.ts
 import { isGuess } from './guesses.ts';
 import { findSpokenAmounts } from './spoken-amounts.ts';
 import { findWrittenNumbers } from './written-numbers.ts';
-import { withDecimalWords } from './decimal-words.ts';
+import { findJoinedAmounts } from './decimal-words.ts';
 import { currencyAfter, currencyBefore } from './currency.ts';
 
 const MAX_CANDIDATES = 50;
@@ -50,7 +50,7 @@ const findSpans = (context: MessageContext, market: PasteMarket): readonly Amoun
   );
   const written = findWrittenNumbers(text, market.currency, locale);
   const spoken = findSpokenAmounts(text);
-  const joined = withDecimalWords(text, [...written, ...spoken], market.currency);
+  const joined = findJoinedAmounts(text, [...written, ...spoken], market.currency);
   const isFree = ({ start, end }: { readonly start: number; readonly end: number }): boolean =>
     !phones.some((phone) => phone.start < end && phone.end > start);
   const isWhole = (number: { readonly start: number; readonly end: number }): boolean =>

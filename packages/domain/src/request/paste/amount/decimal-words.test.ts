@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { withDecimalWords } from './decimal-words.ts';
+import { findJoinedAmounts } from './decimal-words.ts';
 import { findSpokenAmounts } from './spoken-amounts.ts';
 import { findWrittenNumbers } from './written-numbers.ts';
 
 const amountsIn = (text: string, currency: string) =>
-  withDecimalWords(
+  findJoinedAmounts(
     text,
     [...findWrittenNumbers(text, currency, 'en'), ...findSpokenAmounts(text)],
     currency,

@@ -22,7 +22,7 @@ const toDecimals = ({ value, end }: NumberSpan, text: string, digits: number): n
 };
 
 /** Finds amounts whose decimals are joined by a word, such as "con" and "ونص". The text is in lower case. */
-export const withDecimalWords = (
+export const findJoinedAmounts = (
   text: string,
   numbers: readonly NumberSpan[],
   currency: string,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { markets } from '../../../contracts/market.ts';
 import { createMessageContext } from '../learning/message-context.ts';
 import { createMaskedText } from '../masked-text.ts';
-import { findPhoneSpans } from './phone-candidates.ts';
+import { findPhoneCandidates, findPhoneSpans } from './phone-candidates.ts';
 import { parseMessage } from '../parse-message.ts';
 import { randomWeights } from '../testing/random-weights.ts';
 import { pasteWeights } from '../weights/index.ts';
@@ -54,6 +54,14 @@ describe('a phone number', () => {
     const message = createMaskedText(text);
     const context = createMessageContext(message, message);
     expect(findPhoneSpans(context, markets[country]).map(({ e164 }) => e164)).toEqual([phone]);
+  });
+});
+
+describe("the rider's number", () => {
+  it('is not seen in a new sentence after the word rider', () => {
+    const message = createMaskedText('We pay by card to the rider. Contact 0312-5087743');
+    const context = createMessageContext(message, message);
+    expect(findPhoneCandidates(context, markets.pk).map(({ value }) => value)).toEqual(['+923125087743']);
   });
 });
 
