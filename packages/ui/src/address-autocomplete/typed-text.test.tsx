@@ -1,3 +1,4 @@
+import { DirectionProvider } from '@radix-ui/react-direction';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderForm } from './test/render-form.tsx';
@@ -7,19 +8,21 @@ const enterText = (field: HTMLInputElement, text: string) => {
   fireEvent.change(field, { target: { value: text } });
 };
 
-const renderField = () => {
+const renderField = (direction: 'ltr' | 'rtl' = 'ltr') => {
   const onInputValueChange = vi.fn<(text: string) => void>();
   const view = render(
-    <AddressAutocomplete.Root
-      inputValue=""
-      onInputValueChange={onInputValueChange}
-      items={[]}
-      status="idle"
-      onItemPick={vi.fn()}
-    >
-      <AddressAutocomplete.Input aria-label="Deliver to" />
-      <AddressAutocomplete.Content />
-    </AddressAutocomplete.Root>,
+    <DirectionProvider dir={direction}>
+      <AddressAutocomplete.Root
+        inputValue=""
+        onInputValueChange={onInputValueChange}
+        items={[]}
+        status="idle"
+        onItemPick={vi.fn()}
+      >
+        <AddressAutocomplete.Input aria-label="Deliver to" />
+        <AddressAutocomplete.Content />
+      </AddressAutocomplete.Root>
+    </DirectionProvider>,
   );
   return { ...view, onInputValueChange, field: screen.getByRole<HTMLInputElement>('combobox') };
 };
@@ -71,13 +74,22 @@ describe('typed text', () => {
     expect(field.value).toBe('');
   });
 
-  it('has its own direction from the first character on, and the placeholder that of the page', () => {
+  it('has its own direction if it differs from that of the page', () => {
     const { field } = renderField();
+    enterText(field, '12 Kadam Lane');
     expect(field.hasAttribute('dir')).toBe(false);
-    enterText(field, 'ش');
+    enterText(field, 'شارع 12');
     expect(field.dir).toBe('auto');
     enterText(field, '');
     expect(field.hasAttribute('dir')).toBe(false);
+  });
+
+  it('has its own direction on a page that is read from right to left', () => {
+    const { field } = renderField('rtl');
+    enterText(field, 'شارع 12');
+    expect(field.hasAttribute('dir')).toBe(false);
+    enterText(field, '12 Kadam Lane');
+    expect(field.dir).toBe('auto');
   });
 
   it('is reported if the field disappears', () => {

@@ -1,3 +1,4 @@
+import { useDirection } from '@radix-ui/react-direction';
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { ChangeEvent, RefObject } from 'react';
@@ -6,6 +7,14 @@ type InputEvent = ChangeEvent<HTMLInputElement>;
 
 /** Events after which other code may read the text: a key, a press, leaving the field, submitting, leaving the page. */
 const followingEvents = ['keydown', 'pointerdown', 'focusout', 'submit', 'pagehide'] as const;
+
+type Direction = ReturnType<typeof useDirection>;
+
+/** Letters that are written against the direction of the page. */
+const otherLetters: Readonly<Record<Direction, RegExp>> = {
+  ltr: /[\u0590-\u065f\u066e-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u,
+  rtl: /(?![\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])\p{Letter}/u,
+};
 
 /** Typed text that the consumer has not received. */
 interface UnreportedText {
@@ -31,6 +40,7 @@ export function useTypedText(
 ) {
   const unreported = useRef<UnreportedText>(null);
   const latestOnChange = useRef(onChange);
+  const pageDirection = useDirection();
   const [, countReport] = useReducer((count: number) => count + 1, 0);
 
   const report = useCallback(() => {
@@ -45,7 +55,9 @@ export function useTypedText(
 
   useLayoutEffect(() => {
     latestOnChange.current = onChange;
-    if (input.current && !unreported.current) showText(input.current, text);
+    if (!input.current || unreported.current) return;
+    showText(input.current, text);
+    followDirection(input.current, pageDirection);
   });
 
   useEffect(() => {
@@ -62,22 +74,24 @@ export function useTypedText(
   return (event: InputEvent) => {
     unreported.current?.cancel();
     unreported.current = { event, cancel: afterPaint(report) };
-    followDirection(event.target);
+    followDirection(event.target, pageDirection);
   };
 }
 
 function showText(input: HTMLInputElement, text: string): void {
   // Even the same value would move the caret to the end.
   if (input.value !== text) input.value = text;
-  followDirection(input);
 }
 
-/** Aligns typed text by its own direction, and the placeholder of an empty input by that of the page. */
-function followDirection(input: HTMLInputElement): void {
-  const direction = input.value === '' ? '' : 'auto';
-  if (input.dir === direction) return;
-  if (direction === '') input.removeAttribute('dir');
-  else input.dir = direction;
+/**
+ * Aligns typed text by its own direction, and all else by that of the page. The attribute restyles the input, so only text
+ * that needs it gets it.
+ */
+function followDirection(input: HTMLInputElement, pageDirection: Direction): void {
+  const isNeeded = otherLetters[pageDirection].test(input.value);
+  if (isNeeded === (input.dir === 'auto')) return;
+  if (isNeeded) input.dir = 'auto';
+  else input.removeAttribute('dir');
 }
 
 /** Calls back after the next paint. Returns a function that cancels it. */

@@ -3,7 +3,7 @@
  */
 
 export const pageClass =
-  'grid grid-cols-[minmax(0,1fr)] focus-visible:outline-none flex-1 has-[[data-slot=payment-step]]:[&>form]:hidden lg:h-[calc(100dvh-var(--sb-size-header))] lg:flex-none lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[minmax(26rem,34rem)_1fr]';
+  'grid grid-cols-[minmax(0,1fr)] focus-visible:outline-none flex-1 has-[>[data-slot=payment-step]]:[&>form]:hidden lg:h-[calc(100dvh-var(--sb-size-header))] lg:flex-none lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[minmax(26rem,34rem)_1fr]';
 export const formClass = 'flex min-h-0 flex-col bg-surface lg:border-e lg:border-border';
 export const fieldsClass =
   'flex flex-1 flex-col gap-8 px-5 pt-6 pb-8 lg:relative lg:scroll-py-4 lg:gap-3 lg:overflow-y-auto lg:px-8 lg:py-3';

@@ -1,5 +1,5 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
-import { flagDefaults } from '../../contracts/index.ts';
+import { flagDefaults, flagNames } from '../../contracts/index.ts';
 import type { FlagName, Flags, PartialFlags } from '../../contracts/index.ts';
 import { appStarted } from '../environment/index.ts';
 import type { Build } from '../environment/index.ts';
@@ -23,6 +23,9 @@ export const flagsReceived = createEvent<LoadedFlags>();
 /** A developer set a flag on this device. Null removes the override. Ignored outside the sandbox. */
 export const flagOverridden = createEvent<{ readonly name: FlagName; readonly value: boolean | null }>();
 export const overridesCleared = createEvent();
+
+const hasSameFlags = (one: PartialFlags, other: PartialFlags): boolean =>
+  flagNames.every((name) => one[name] === other[name]);
 
 const restoreFlagsFx = attach({
   source: $storage,
@@ -49,11 +52,11 @@ export const $loadedFlags = createStore<LoadedFlags>(
 export const $overrides = createStore<PartialFlags | null>(null, { serialize: 'ignore' });
 
 /** The effective value of every flag. */
-export const $flags = combine($loadedFlags, $overrides, ({ flags }, overrides): Flags => ({
-  ...flagDefaults,
-  ...flags,
-  ...overrides,
-}));
+export const $flags = combine(
+  $loadedFlags.map(({ flags }) => flags),
+  $overrides,
+  (flags, overrides): Flags => ({ ...flagDefaults, ...flags, ...overrides }),
+);
 /** True while the maintenance screen replaces protected screens. */
 export const $isMaintenance = $flags.map(
   ({ PlannedMaintenance, UnplannedMaintenance }) => PlannedMaintenance || UnplannedMaintenance,
@@ -63,7 +66,10 @@ $loadedFlags
   .on(restoreFlagsFx.doneData, (current, { storedFlags }) =>
     storedFlags ? { source: 'storage', flags: storedFlags } : current,
   )
-  .on(flagsReceived, (_, received) => received);
+  // The same values stay the same object. Otherwise every refresh would render all screens again.
+  .on(flagsReceived, ({ flags }, received) =>
+    hasSameFlags(flags, received.flags) ? { ...received, flags } : received,
+  );
 $overrides
   .on(restoreFlagsFx.doneData, (_, { overrides }) => overrides)
   .on(flagOverridden, (overrides, { name, value }) => {

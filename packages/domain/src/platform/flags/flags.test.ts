@@ -2,7 +2,15 @@ import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { flagDefaults, flagNames } from '../../contracts/flags.ts';
 import { createSharedStorage } from '../../testing/shared-storage.ts';
-import { $flags, $isMaintenance, $overrides, flagOverridden, overridesCleared } from './index.ts';
+import {
+  $flags,
+  $isMaintenance,
+  $loadedFlags,
+  $overrides,
+  flagOverridden,
+  overridesCleared,
+} from './index.ts';
+import { flagsReceived } from './internal.ts';
 import { flagsPage, type Sources } from './test/flags-page.ts';
 
 const hangingSources: Sources = { asia: 'hangs', eu: 'hangs', file: 'hangs' };
@@ -54,6 +62,19 @@ describe('a flag provider', () => {
     await page.start();
 
     expect(page.scope.getState($flags)).toEqual({ ...flagDefaults, ...changed });
+  });
+
+  it('updates nothing if a refresh brings the same values', async () => {
+    const page = flagsPage({ ...hangingSources, asia: { Voucher: true } });
+    await page.start();
+    const before = page.scope.getState($flags);
+    await allSettled(flagsReceived, {
+      scope: page.scope,
+      params: { source: 'eu', flags: { Voucher: true } },
+    });
+
+    expect(page.scope.getState($flags)).toBe(before);
+    expect(page.scope.getState($loadedFlags).source).toBe('eu');
   });
 });
 

@@ -1,15 +1,10 @@
 import { useUnit } from 'effector-react';
 import { useRef, type KeyboardEvent } from 'react';
 import { useT } from '@saddlebag/domain/react';
-import {
-  $draft,
-  $errors,
-  $customerOffer,
-  fieldChanged,
-  customerOfferAccepted,
-} from '@saddlebag/domain/request';
+import { $customerOffer, customerOfferAccepted, fieldChanged } from '@saddlebag/domain/request';
 import { Field } from '@saddlebag/ui/field';
 import { MarketPhoneInput } from '../../../widgets/market-phone-input/index.ts';
+import { $phoneField } from '../form/field-state.ts';
 import { useFieldHint } from '../form/use-field-hint.ts';
 import { CustomerOffer } from './customer-offer.tsx';
 
@@ -17,9 +12,8 @@ import { CustomerOffer } from './customer-offer.tsx';
 export function CustomerPhone() {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
-  const [draft, errors, offer] = useUnit([$draft, $errors, $customerOffer]);
+  const [{ text: value, error }, offer] = useUnit([$phoneField, $customerOffer]);
   const [changeField, acceptOffer] = useUnit([fieldChanged, customerOfferAccepted]);
-  const error = errors.phone;
   const replacedHint = useFieldHint('phone');
   const hint =
     replacedHint ?? (error === 'validation.phone-incorrect' && t('request.form.phone.helper-text'));
@@ -41,7 +35,7 @@ export function CustomerPhone() {
           autoComplete="off"
           enterKeyHint="next"
           countryLabel={t('request.form.phone.country')}
-          value={draft.phone.text}
+          value={value}
           onKeyDown={onKeyDown}
           onValueChange={({ text, e164, possible }) => {
             changeField({ field: 'phone', value: { text, e164, possible } });

@@ -1,11 +1,12 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { useT } from '@saddlebag/domain/react';
-import { $destinationText, $errors, destinationTyped } from '@saddlebag/domain/request';
+import { $destinationText, destinationTyped } from '@saddlebag/domain/request';
 import { Field } from '@saddlebag/ui/field';
 import { SearchIcon } from '@saddlebag/ui/icon';
 import { Input } from '@saddlebag/ui/text-field';
 import { lazyPart } from '../../../lazy-part.tsx';
+import { $destinationError } from '../form/field-state.ts';
 import { useFieldHint } from '../form/use-field-hint.ts';
 
 // The search loads as soon as this module is evaluated. Until it is loaded, a plain field edits the same text.
@@ -17,7 +18,7 @@ void AddressSearch.load();
  */
 export function AddressField() {
   const t = useT();
-  const { destination: error } = useUnit($errors);
+  const error = useUnit($destinationError);
   const [isFocused, setFocused] = useState(false);
   const replacedHint = useFieldHint('destination');
 

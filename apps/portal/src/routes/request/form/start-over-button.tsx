@@ -13,7 +13,7 @@ export function StartOverButton({ disabled }: { disabled: boolean }) {
       variant="ghost"
       size="sm"
       className={`text-muted hover:bg-sunken hover:text-text ${isEmpty ? 'invisible' : ''}`}
-      disabled={disabled || isEmpty}
+      disabled={disabled}
       onClick={() => startOver()}
     >
       {t('request.clear')}
