@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
 
 /** Matches the names of the chunks whose functions run when the first key of a request is pressed. */
-const hintedChunks = /^(?:first-load|signed-in|request|address-search|address-labels|downshift\.esm)$/;
+const hintedChunks =
+  /^(?:first-load|signed-in|request|form-shortcuts|shortcuts|toasts|address-search|address-labels|downshift\.esm)$/;
 /** Chromium compiles all functions of a file that starts with this line in the background, while the file loads. */
 const hint = '//# allFunctionsCalledOnLoad';
 
