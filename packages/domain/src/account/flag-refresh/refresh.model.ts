@@ -11,6 +11,7 @@ import {
   createTimer,
 } from '../../platform/ports/index.ts';
 import { $selectedVendor } from '../vendors/index.ts';
+import { $loadedFlags } from '../../platform/flags/index.ts';
 import { flagUrls, flagsReceived } from '../../platform/flags/internal.ts';
 import type { FlagIdentity } from '../../platform/flags/internal.ts';
 
@@ -24,7 +25,7 @@ const $identity = combine({
 });
 
 const refreshFx = attach({
-  source: { build: $build, clock: $clock, fetch: $fetch, storage: $storage },
+  source: { build: $build, clock: $clock, fetch: $fetch, storage: $storage, loadedFlags: $loadedFlags },
   effect: async ({ build, ...ports }, identity: FlagIdentity) => {
     // Import lazily, because the first screen needs neither this code nor its schema.
     const { fetchFlags } = await import('../../platform/flags/fetch-flags.ts');

@@ -1,4 +1,4 @@
-import { flagsResponseSchema, limits } from '../../contracts/index.ts';
+import { flagNames, flagsResponseSchema, limits } from '../../contracts/index.ts';
 import type { PartialFlags } from '../../contracts/index.ts';
 import type { FetchPort, Clock, KeyValueStorage } from '../ports/index.ts';
 import type { LoadedFlags } from './flags.model.ts';
@@ -10,6 +10,8 @@ interface FlagContext {
   readonly fetch: FetchPort;
   readonly clock: Clock;
   readonly storage: KeyValueStorage;
+  /** The flags before the request. */
+  readonly loadedFlags: LoadedFlags;
 }
 
 /** The error message that the specification requires if every provider fails (000, section 8). */
@@ -51,13 +53,17 @@ const loadStoredFlags = (storage: KeyValueStorage): Promise<PartialFlags> => {
   return flags ? Promise.resolve(flags) : Promise.reject(new Error('no flags are stored'));
 };
 
+const hasSameFlags = (one: PartialFlags, other: PartialFlags): boolean =>
+  flagNames.every((name) => one[name] === other[name]);
+
 /**
  * Requests the flags from one provider after the other until one succeeds: the Asia service, the EU service,
- * the stored flags, the fallback file (specification 000, sections 6 and 7).
+ * the stored flags, the fallback file (specification 000, sections 6 and 7). The values that were loaded before are returned as
+ * the same object, because a new one renders all screens again.
  * @throws {Error} if all of them fail
  */
 export const fetchFlags = async (context: FlagContext): Promise<LoadedFlags> => {
-  const { urls, storage } = context;
+  const { urls, storage, loadedFlags } = context;
   const providers = [
     { source: 'asia', load: () => fetchFrom(context, urls.asia) },
     { source: 'eu', load: () => fetchFrom(context, urls.eu) },
@@ -66,7 +72,7 @@ export const fetchFlags = async (context: FlagContext): Promise<LoadedFlags> => 
   ] as const;
   for (const { source, load } of providers) {
     const flags = await load().catch(() => null);
-    if (flags) return { source, flags };
+    if (flags) return { source, flags: hasSameFlags(flags, loadedFlags.flags) ? loadedFlags.flags : flags };
   }
   throw new Error(allProvidersFailed);
 };

@@ -1,5 +1,5 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
-import { flagDefaults, flagNames } from '../../contracts/index.ts';
+import { flagDefaults } from '../../contracts/index.ts';
 import type { FlagName, Flags, PartialFlags } from '../../contracts/index.ts';
 import { appStarted } from '../environment/index.ts';
 import type { Build } from '../environment/index.ts';
@@ -23,9 +23,6 @@ export const flagsReceived = createEvent<LoadedFlags>();
 /** A developer set a flag on this device. Null removes the override. Ignored outside the sandbox. */
 export const flagOverridden = createEvent<{ readonly name: FlagName; readonly value: boolean | null }>();
 export const overridesCleared = createEvent();
-
-const hasSameFlags = (one: PartialFlags, other: PartialFlags): boolean =>
-  flagNames.every((name) => one[name] === other[name]);
 
 const restoreFlagsFx = attach({
   source: $storage,
@@ -66,10 +63,7 @@ $loadedFlags
   .on(restoreFlagsFx.doneData, (current, { storedFlags }) =>
     storedFlags ? { source: 'storage', flags: storedFlags } : current,
   )
-  // The same values stay the same object. Otherwise every refresh would render all screens again.
-  .on(flagsReceived, ({ flags }, received) =>
-    hasSameFlags(flags, received.flags) ? { ...received, flags } : received,
-  );
+  .on(flagsReceived, (_, received) => received);
 $overrides
   .on(restoreFlagsFx.doneData, (_, { overrides }) => overrides)
   .on(flagOverridden, (overrides, { name, value }) => {
