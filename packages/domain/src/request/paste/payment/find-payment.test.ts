@@ -20,6 +20,12 @@ const negations = [
   'hindi pa bayad', 'ยังไม่จ่าย', '還沒付', '未付',
 ];
 
+// prettier-ignore
+const readyMoney = [
+  'the cash is ready at the desk', 'the 640 taka are set aside', 'tiene el dinero preparado', 'i soldi sono già pronti', 'τα λεφτά είναι έτοιμα',
+  'wang telah saya sediakan', 'nakahanda na ang pera', 'الفلوس جاهزة', 'پیسے تیار ہیں', 'টাকা রেডি', 'เตรียมเงินไว้แล้ว', '錢準備好了', 'お金は用意してあります',
+];
+
 describe('the payment method of a pasted message', () => {
   it.each(bothSenses)('is empty if the message says that it is paid and due: %s', (phrase) => {
     expect(paymentOf(phrase)).toBeNull();
@@ -40,7 +46,16 @@ describe('the payment method of a pasted message', () => {
     }
   });
 
+  it.each(readyMoney)('is not PAID if the money is ready: %s', (phrase) => {
+    expect(paymentOf(phrase)).not.toBe('PAID');
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const weights = randomWeights(seed, pasteWeights);
+      expect(parseMessage(`${order}\n${phrase}`, markets.bd, weights).paymentMethod).not.toBe('PAID');
+    }
+  });
+
   it.each([
+    ['the shoes are ready, 640 taka paid by card', 'PAID'],
     ['not paid yet, cash on delivery', 'CASH_ON_DELIVERY'],
     ['no COD, already paid by transfer', 'PAID'],
     ['paid in full', 'PAID'],

@@ -6,6 +6,7 @@ import type { Judgement } from '../tagger/network.ts';
 import { deniesPayment, isInParts, saysBothSenses, saysDone, saysOnlyCash } from './both-senses.ts';
 import { leavesOpen, states } from './payment-senses.ts';
 import { paymentFeatures } from './payment-features.ts';
+import { isMoneyReady } from './ready-money.ts';
 
 export const paymentMethods = [
   'CASH_ON_DELIVERY',
@@ -26,11 +27,17 @@ export const paymentOptions = (context: MessageContext): readonly (readonly stri
 };
 
 /**
- * Returns true if a message cannot say that all is paid: it negates that, names only cash, or has a deposit and a rest.
+ * Returns true if a message cannot say that all is paid: it negates that, names only cash, has the money ready, or has a
+ * deposit and a rest.
  */
 const deniesPaid = (context: MessageContext): boolean => {
   const kinds = new Set(context.cues.flatMap((cue) => cue.kinds));
-  return deniesPayment(context) || saysOnlyCash(context) || (kinds.has('deposit') && kinds.has('balance'));
+  return (
+    deniesPayment(context) ||
+    saysOnlyCash(context) ||
+    (isMoneyReady(context) && !saysDone(context)) ||
+    (kinds.has('deposit') && kinds.has('balance'))
+  );
 };
 
 /** Returns true if a message says that the order is paid, and not only a part of it. */
