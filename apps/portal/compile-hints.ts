@@ -1,14 +1,38 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
-/** Matches the names of the chunks whose functions run when the first key of a request is pressed. */
-const hintedChunks =
-  /^(?:first-load|signed-in|request|form-shortcuts|shortcuts|toasts|address-search|address-labels|downshift\.esm)$/;
+/** The chunks whose functions run when the first key of a request is pressed. */
+const hintedChunks = [
+  'first-load',
+  'signed-in',
+  'request',
+  'form-shortcuts',
+  'shortcuts',
+  'toasts',
+  'address-search',
+  'address-labels',
+  'downshift.esm',
+];
 /** Chromium compiles all functions of a file that starts with this line in the background, while the file loads. */
 const hint = '//# allFunctionsCalledOnLoad';
 
+/** Adds the hint to the chunks with these names. Returns the names that no chunk has. */
+export const addHints = (
+  files: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[],
+  names: readonly string[],
+): readonly string[] => {
+  const missing = new Set(names);
+  for (const file of files)
+    if (file.type === 'chunk' && names.includes(file.name)) {
+      file.code = `${hint}\n${file.code}`;
+      missing.delete(file.name);
+    }
+  return [...missing];
+};
+
 /**
  * Makes Chromium compile the functions of some chunks before their first call. It otherwise compiles each function at its first
- * call, so the first key of a request would take longer than the others. Other browsers ignore the hint.
+ * call, so the first key of a request would take longer than the others. Other browsers ignore the hint. The build fails if a
+ * chunk is missing, because one with a new name would lose its hint without notice.
  */
 export function compileHints(): Plugin {
   return {
@@ -19,8 +43,9 @@ export function compileHints(): Plugin {
       // Vite puts its own code at the start of a chunk, and the hint must come first.
       order: 'post',
       handler(_options, bundle) {
-        for (const file of Object.values(bundle))
-          if (file.type === 'chunk' && hintedChunks.test(file.name)) file.code = `${hint}\n${file.code}`;
+        const missing = addHints(Object.values(bundle), hintedChunks);
+        if (missing.length > 0)
+          this.error(`No chunk is named ${missing.join(' or ')}. List the chunks that run at the first key.`);
       },
     },
   };
