@@ -1,7 +1,7 @@
 import type { MaskedText } from '../masked-text.ts';
 import { createLattice, expTransitions, findBestPath, runForward } from './crf.ts';
 import { LABEL_COUNT, NONE, taggedFields, type TaggedField } from './labels.ts';
-import { withoutTitles } from './name-span.ts';
+import { toNameSpan } from './name-span.ts';
 import { findNamelessTokens, isPossibleName } from './possible-name.ts';
 import { findSpanChances } from './span-chances.ts';
 import { labelsForSpans, spansOf, textOfSpans, type Span } from './spans.ts';
@@ -83,7 +83,7 @@ export const decode = (
       const values = new Map<string, TaggedValue>();
       for (const { span, chance } of chances.slice(0, MAX_SPANS)) {
         if (name === 'name' && !isPossibleName(tokens, classes, nameless, span)) continue;
-        const kept = name === 'name' ? withoutTitles(tokens, classes, span) : span;
+        const kept = name === 'name' ? toNameSpan(visible, tokens, classes, span) : span;
         const text = textOfSpans(source, tokens, [kept]);
         const known = values.get(text) ?? { text, probability: 0, spans: [kept] };
         values.set(text, { ...known, probability: Math.min(1, known.probability + chance) });

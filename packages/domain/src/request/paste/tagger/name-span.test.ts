@@ -1,24 +1,42 @@
 import { describe, expect, it } from 'vitest';
 import { matchWords } from './lexicon.ts';
-import { withoutTitles } from './name-span.ts';
+import { toNameSpan } from './name-span.ts';
 import { splitTokens } from './tokens.ts';
 
-const strip = (text: string): string => {
+/** Reads the name whose first and last words the tagger has found. */
+const readName = (text: string, found = text): string => {
   const tokens = splitTokens(text, []);
-  const [first, last] = withoutTitles(tokens, matchWords(tokens).masks, [0, tokens.length - 1]);
-  return text.slice(tokens[first]?.start, tokens[last]?.end);
+  const start = text.indexOf(found);
+  const first = tokens.findIndex((token) => token.start >= start);
+  const last = tokens.findLastIndex(({ end }) => end <= start + found.length);
+  const span = toNameSpan(text, tokens, matchWords(tokens).masks, [first, last]);
+  return text.slice(tokens[span[0]]?.start, tokens[span[1]]?.end);
 };
 
-describe('withoutTitles', () => {
+describe('the span of a name', () => {
   it.each([
     ['Dr. Amina Odhiambo', 'Amina Odhiambo'],
     ['Prof Dr Lim', 'Lim'],
     ['Tariq Sahib', 'Tariq'],
-  ])('cuts the titles of %s', (text, name) => {
-    expect(strip(text)).toBe(name);
+  ])('is without the titles of %s', (text, name) => {
+    expect(readName(text)).toBe(name);
   });
 
-  it.each(['Amina Odhiambo', 'Uncle', 'สมชาย'])('keeps %s', (text) => {
-    expect(strip(text)).toBe(text);
+  it.each(['Amina Odhiambo', 'Uncle', 'สมชาย', 'Ah Seng', 'Abu Tariq', 'أبو طارق'])(
+    'is all of %s',
+    (text) => {
+      expect(readName(text)).toBe(text);
+    },
+  );
+
+  it.each([
+    ['for Malee S., 081 234 5678', 'Malee', 'Malee S'],
+    ['Malee S.\n5 Hill Road', 'Malee', 'Malee S'],
+    ['for Malee S.A.', 'Malee', 'Malee'],
+    ['Malee. S. will pay', 'Malee', 'Malee'],
+    ['送給小陳', '陳', '小陳'],
+    ['小 陳', '陳', '陳'],
+  ])('in "%s" around "%s" is "%s"', (text, found, name) => {
+    expect(readName(text, found)).toBe(name);
   });
 });
