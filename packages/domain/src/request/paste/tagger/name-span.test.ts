@@ -18,6 +18,9 @@ describe('the span of a name', () => {
     ['Dr. Amina Odhiambo', 'Amina Odhiambo'],
     ['Prof Dr Lim', 'Lim'],
     ['Tariq Sahib', 'Tariq'],
+    ['Barrister Nilufar Haq', 'Nilufar Haq'],
+    ['陳組長', '陳'],
+    ['周老師', '周'],
   ])('is without the titles of %s', (text, name) => {
     expect(readName(text)).toBe(name);
   });
@@ -36,6 +39,8 @@ describe('the span of a name', () => {
     ['Malee. S. will pay', 'Malee', 'Malee'],
     ['送給小陳', '陳', '小陳'],
     ['小 陳', '陳', '陳'],
+    ['Ana Prats / Jordi', 'Ana Prats / Jordi', 'Ana Prats'],
+    ['Ana/Jordi', 'Ana/Jordi', 'Ana/Jordi'],
   ])('in "%s" around "%s" is "%s"', (text, found, name) => {
     expect(readName(text, found)).toBe(name);
   });

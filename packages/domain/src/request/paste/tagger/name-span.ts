@@ -5,7 +5,18 @@ import { gaps, type Token } from './tokens.ts';
 const titleBits = classBit('honorific') | classBit('relation');
 const nameBits = classBit('givenName') | classBit('surname');
 
-const isTitle = (classes: number): boolean => (classes & titleBits) !== 0 && (classes & nameBits) === 0;
+/** Titles and ranks that the lists of the tagger lack. Folded. */
+// prettier-ignore
+const otherTitles: ReadonlySet<string> = new Set([
+  'barrister', 'batin', 'cabo', 'capt', 'conte', 'contessa', 'hajja', 'hajjeh', 'imam', 'kapten', 'khru', 'kru', 'lung', 'madame', 'paduka',
+  'peguam', 'sargento', 'siak',
+]);
+/** Titles that follow a Chinese name without a space. */
+// prettier-ignore
+const chineseTitles: ReadonlySet<string> = new Set(['太太', '師傅', '师傅', '老師', '老师', '主任', '律師', '律师', '醫生', '医生', '店長', '店长', '組長', '组长', '廠長', '厂长']);
+
+const isTitle = (token: Token | undefined, classes: number): boolean =>
+  otherTitles.has(token?.word ?? '') || ((classes & titleBits) !== 0 && (classes & nameBits) === 0);
 
 /** Words that start a name, although they are also titles or relatives, as in "Ah Huat" and "Abu Omar". Folded. */
 const nameStarts: ReadonlySet<string> = new Set(['ah', 'abu', 'ابو']);
@@ -22,13 +33,14 @@ const withoutTitles = (tokens: readonly Token[], classes: Int32Array, [first, la
   let end = last;
   while (
     start < end &&
-    isTitle(classes[start] ?? 0) &&
+    isTitle(tokens[start], classes[start] ?? 0) &&
     isApart(start + 1) &&
     !nameStarts.has(tokens[start]?.word ?? '')
   )
     start += 1;
-  while (end > start && isTitle(classes[end] ?? 0) && isApart(end)) end -= 1;
-  return [start, end];
+  while (end > start && isTitle(tokens[end], classes[end] ?? 0) && isApart(end)) end -= 1;
+  const lastTwo = `${tokens[end - 1]?.word ?? ''}${tokens[end]?.word ?? ''}`;
+  return [start, end - 1 > start && chineseTitles.has(lastTwo) ? end - 2 : end];
 };
 
 /** Adds the initial of a surname after a given name, as in "Nattaya K.", and the character before a Chinese surname. */
@@ -40,8 +52,15 @@ const withInitials = (visible: string, tokens: readonly Token[], [first, last]: 
   return [startsInChinese ? first - 1 : first, endsWithInitial ? last + 1 : last];
 };
 
+/** Ends a name before a slash between spaces, after which another name stands. */
+const withoutOtherName = (visible: string, tokens: readonly Token[], [first, last]: Span): Span => {
+  for (let at = first + 1; at <= last; at += 1)
+    if (visible.slice(tokens[at - 1]?.end, tokens[at]?.start) === ' / ') return [first, at - 1];
+  return [first, last];
+};
+
 /**
- * Returns the span of the whole name, without titles at its ends.
+ * Returns the span of the whole name, without titles at its ends and without another name.
  * @param visible The message in which the tokens were found.
  */
 export const toNameSpan = (
@@ -49,4 +68,7 @@ export const toNameSpan = (
   tokens: readonly Token[],
   classes: Int32Array,
   span: Span,
-): Span => withInitials(visible, tokens, withoutTitles(tokens, classes, span));
+): Span => {
+  const own = withoutOtherName(visible, tokens, span);
+  return withInitials(visible, tokens, withoutTitles(tokens, classes, own));
+};
