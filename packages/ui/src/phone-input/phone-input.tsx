@@ -24,6 +24,7 @@ export function PhoneInput({
   value,
   defaultValue = '',
   onValueChange,
+  preload = true,
   labels: customLabels,
   className,
   ref,
@@ -39,6 +40,7 @@ export function PhoneInput({
     defaultCountry,
     countries: selectable,
     onValueChange,
+    preload,
   });
   useForwardedRef(ref, input);
   const reading = phone.reader?.read(phone.text, phone.country);
@@ -115,5 +117,10 @@ export interface PhoneInputProps extends Omit<
   readonly defaultValue?: string | undefined;
   /** Called after each change, and when the numbering plans load while the field has a text. */
   readonly onValueChange?: ((value: PhoneValue) => void) | undefined;
+  /**
+   * Loads the numbering plans when the browser is idle, before the field has focus or a text. Without them the field has no
+   * example as its placeholder. By default true.
+   */
+  readonly preload?: boolean | undefined;
   readonly labels?: Partial<PhoneInputLabels> | undefined;
 }

@@ -13,6 +13,8 @@ export interface PhoneInputOptions {
   /** Countries that the user can select. */
   readonly countries: readonly string[];
   readonly onValueChange: ((value: PhoneValue) => void) | undefined;
+  /** True to load the numbering plans before the field has a text. */
+  readonly preload: boolean;
 }
 
 /**
@@ -25,6 +27,7 @@ export function usePhoneInput({
   defaultCountry,
   countries,
   onValueChange,
+  preload,
 }: PhoneInputOptions) {
   const input = useRef<HTMLInputElement>(null);
   const nextCaret = useRef<number | null>(null);
@@ -33,7 +36,7 @@ export function usePhoneInput({
   // A changed `defaultCountry` replaces the country that the user selected.
   const [selection, setSelection] = useState({ defaultCountry, country: defaultCountry });
   const country = selection.defaultCountry === defaultCountry ? selection.country : defaultCountry;
-  const { reader, hasAllPlans, hasFailed, load, loadAllPlans } = usePhoneReader(text !== '');
+  const { reader, hasAllPlans, hasFailed, load, loadAllPlans } = usePhoneReader(text !== '', preload);
 
   const commit = (next: { readonly text: string; readonly country: string }, shouldEmit = true) => {
     setText(next.text);

@@ -16,11 +16,11 @@ interface FailedLoad {
 }
 
 /**
- * Loads the numbering plans when the browser is idle, or immediately if `isNeeded`. A browser without
- * `requestIdleCallback` loads them only if needed. `load` loads them earlier, and `loadAllPlans` loads the plans of
- * the other countries. A failed load is retried until it succeeds, and `hasFailed` is true until then.
+ * Loads the numbering plans immediately if `isNeeded`. With `preload`, it also loads them when the browser is idle, if the
+ * browser has `requestIdleCallback`. `load` loads them earlier, and `loadAllPlans` loads the plans of the other countries. A
+ * failed load is retried until it succeeds, and `hasFailed` is true until then.
  */
-export function usePhoneReader(isNeeded: boolean) {
+export function usePhoneReader(isNeeded: boolean, preload: boolean) {
   const [{ reader, hasAllPlans }, setPlans] = useState<LoadedPlans>({ reader: null, hasAllPlans: false });
   const [failure, setFailure] = useState<FailedLoad | null>(null);
   const load = useCallback(() => {
@@ -47,15 +47,13 @@ export function usePhoneReader(isNeeded: boolean) {
   }, []);
 
   useEffect(() => {
-    if (isNeeded || typeof requestIdleCallback === 'undefined') {
-      if (isNeeded) load();
-      return undefined;
-    }
+    if (isNeeded) load();
+    if (isNeeded || !preload || typeof requestIdleCallback === 'undefined') return undefined;
     const idle = requestIdleCallback(load);
     return () => {
       cancelIdleCallback(idle);
     };
-  }, [isNeeded, load]);
+  }, [isNeeded, preload, load]);
 
   useEffect(() => {
     if (!failure) return undefined;
