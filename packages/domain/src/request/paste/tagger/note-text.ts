@@ -1,6 +1,6 @@
 /** Letters of Urdu that Arabic does not have. The word "and" is not joined to others in Urdu. */
 const urduLetters = /[ٹڈڑںےہ]/u;
-/** Beginnings of Arabic words whose first letter is not the word "and": to deliver, time, to stop, behind, paper, father, one, middle. */
+/** Beginnings of Arabic words that start with this letter themselves. Without them, "deliver" would lose its first letter. */
 const ownWords = 'وصل|وصّل|وقت|وقف|وقّف|ورا|ورق|وروا|والد|وياه|واحد|وحد|وسط|وين';
 const joinedAnd = new RegExp(`^(?!${ownWords})و(?=\\p{L}{2})`, 'u');
 
