@@ -22,7 +22,7 @@ const AccountMenuContent = lazyPart(
  */
 export function AccountMenu() {
   const t = useT();
-  const hasBeenQuiet = useHasBeenQuiet({ first: 1000, pause: 1000 });
+  const hasBeenQuiet = useHasBeenQuiet();
   const [wasPressed, setPressed] = useState(false);
 
   return (

@@ -5,14 +5,10 @@ import { $market } from '@saddlebag/domain/vendors';
 import { MapView, type MapLabels, type MapViewProps } from '@saddlebag/ui/map';
 import { $scheme } from '../../appearance/appearance.model.ts';
 import { useHasBeenQuiet } from '../../use-has-been-quiet.ts';
-import type { QuietTimes } from '../../when-quiet.ts';
 import './texts.ts';
 import { $mapEngine } from './city-map.model.ts';
 import { mapStyleUrl } from './map-style-url.ts';
 import { googleAddresses, useGoogleEngine } from './use-google-engine.ts';
-
-/** A user who starts to type does so within a second after the screen appears. */
-const quietTimes: QuietTimes = { first: 1000, pause: 1000 };
 
 /**
  * A map with the labels of the vendor's language, in the active colour scheme. Its engine takes several frames to start, so
@@ -24,7 +20,7 @@ export function CityMap(
   const t = useT();
   const [market, scheme, engine] = useUnit([$market, $scheme, $mapEngine]);
   const google = useGoogleEngine();
-  const hasBeenQuiet = useHasBeenQuiet(quietTimes);
+  const hasBeenQuiet = useHasBeenQuiet();
   const labels = useMemo<Partial<MapLabels>>(
     () => ({
       zoomIn: t('map.zoom-in'),
