@@ -32,7 +32,7 @@ const likelyValues = (values: TaggedValues): TaggedValues =>
 /**
  * Lowest probability of the address in a message without any other sign of an order. Small talk also mentions places.
  */
-const LONE_ADDRESS_THRESHOLD = 0.6;
+const LONE_ADDRESS_THRESHOLD = 0.7;
 
 const noFields: Readonly<Record<TaggedField, string | null>> = {
   name: null,
