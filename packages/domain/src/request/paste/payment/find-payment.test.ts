@@ -5,6 +5,7 @@ import { randomWeights } from '../testing/random-weights.ts';
 import { pasteWeights } from '../weights/index.ts';
 
 const order = 'Farhana Islam\n01711-223304\nHouse 12, Road 7, Banani\nTotal 640 taka';
+const randomSets = [1, 2, 3, 4, 5, 6].map((seed) => randomWeights(seed, pasteWeights));
 const paymentOf = (phrase: string) => parseMessage(`${order}\n${phrase}`, markets.bd).paymentMethod;
 
 // prettier-ignore
@@ -32,26 +33,20 @@ describe('the payment method of a pasted message', () => {
   });
 
   it.each(bothSenses)('is empty for both senses whatever the weights: %s', (phrase) => {
-    for (const seed of [1, 2, 3, 4, 5, 6]) {
-      const weights = randomWeights(seed, pasteWeights);
+    for (const weights of randomSets)
       expect(parseMessage(`${order}\n${phrase}`, markets.bd, weights).paymentMethod).toBeNull();
-    }
   });
 
   it.each(negations)('is not PAID after a negation: %s', (phrase) => {
     expect(paymentOf(phrase)).not.toBe('PAID');
-    for (const seed of [1, 2, 3, 4, 5, 6]) {
-      const weights = randomWeights(seed, pasteWeights);
+    for (const weights of randomSets)
       expect(parseMessage(`${order}\n${phrase}`, markets.bd, weights).paymentMethod).not.toBe('PAID');
-    }
   });
 
   it.each(readyMoney)('is not PAID if the money is ready: %s', (phrase) => {
     expect(paymentOf(phrase)).not.toBe('PAID');
-    for (const seed of [1, 2, 3, 4, 5, 6]) {
-      const weights = randomWeights(seed, pasteWeights);
+    for (const weights of randomSets)
       expect(parseMessage(`${order}\n${phrase}`, markets.bd, weights).paymentMethod).not.toBe('PAID');
-    }
   });
 
   it.each([
