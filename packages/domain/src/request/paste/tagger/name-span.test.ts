@@ -25,7 +25,7 @@ describe('the span of a name', () => {
     expect(readName(text)).toBe(name);
   });
 
-  it.each(['Amina Odhiambo', 'Uncle', 'สมชาย', 'Ah Seng', 'Abu Tariq', 'أبو طارق'])(
+  it.each(['Amina Odhiambo', 'Uncle', 'สมชาย', 'Ah Seng', 'Abu Tariq', 'Conte Livia', 'أبو طارق'])(
     'is all of %s',
     (text) => {
       expect(readName(text)).toBe(text);
@@ -39,6 +39,7 @@ describe('the span of a name', () => {
     ['Malee. S. will pay', 'Malee', 'Malee'],
     ['送給小陳', '陳', '小陳'],
     ['小 陳', '陳', '陳'],
+    ['民安國小陳', '陳', '陳'],
     ['Ana Prats / Jordi', 'Ana Prats / Jordi', 'Ana Prats'],
     ['Ana/Jordi', 'Ana/Jordi', 'Ana/Jordi'],
   ])('in "%s" around "%s" is "%s"', (text, found, name) => {

@@ -5,11 +5,10 @@ import { gaps, type Token } from './tokens.ts';
 const titleBits = classBit('honorific') | classBit('relation');
 const nameBits = classBit('givenName') | classBit('surname');
 
-/** Titles and ranks that the lists of the tagger lack. Folded. */
+/** Titles and ranks that the lists of the tagger lack, and that are no names, as "Conte" is. Folded. */
 // prettier-ignore
 const otherTitles: ReadonlySet<string> = new Set([
-  'barrister', 'batin', 'cabo', 'capt', 'conte', 'contessa', 'hajja', 'hajjeh', 'imam', 'kapten', 'khru', 'kru', 'lung', 'madame', 'paduka',
-  'peguam', 'sargento', 'siak',
+  'barrister', 'batin', 'cabo', 'capt', 'contessa', 'hajja', 'hajjeh', 'kapten', 'khru', 'kru', 'madame', 'paduka', 'peguam', 'sargento',
 ]);
 /** Titles that follow a Chinese name without a space. */
 // prettier-ignore
@@ -23,6 +22,16 @@ const nameStarts: ReadonlySet<string> = new Set(['ah', 'abu', 'ابو']);
 
 /** Characters before a Chinese surname that belong to the name, as in 小李. */
 const chineseStarts: ReadonlySet<string> = new Set(['小', '老']);
+/** Characters that make another word with them, such as 國小 for a school. */
+const wordsWithStarts: ReadonlySet<string> = new Set([
+  '國小',
+  '国小',
+  '附小',
+  '中小',
+  '大小',
+  '長老',
+  '长老',
+]);
 
 /**
  * Leaves out titles such as "Dr" at both ends of a name, if a space separates them from it. Words that are also names stay.
@@ -46,7 +55,10 @@ const withoutTitles = (tokens: readonly Token[], classes: Int32Array, [first, la
 /** Adds the initial of a surname after a given name, as in "Nattaya K.", and the character before a Chinese surname. */
 const withInitials = (visible: string, tokens: readonly Token[], [first, last]: Span): Span => {
   const [before, next] = [tokens[first - 1], tokens[last + 1]];
-  const startsInChinese = chineseStarts.has(before?.word ?? '') && tokens[first]?.gap === gaps.none;
+  const startsInChinese =
+    chineseStarts.has(before?.word ?? '') &&
+    tokens[first]?.gap === gaps.none &&
+    !wordsWithStarts.has(`${tokens[first - 2]?.word ?? ''}${before?.word ?? ''}`);
   const endsWithInitial =
     next?.gap === gaps.space && /^\p{Lu}\.(?:[\s,]|$)/u.test(visible.slice(next.start, next.start + 3));
   return [startsInChinese ? first - 1 : first, endsWithInitial ? last + 1 : last];
