@@ -12,6 +12,7 @@ import { assertAddressTerms } from './map-terms.ts';
 import { mapLabels } from './map.labels.ts';
 import { clampZoom } from './mercator.ts';
 import { StaticPicture } from './static-picture.tsx';
+import { useAccidentalPress } from './use-accidental-press.ts';
 import { focusBaseMap, useBaseMapFocus } from './use-base-map-focus.ts';
 import { useMapCamera } from './use-map-camera.ts';
 import { useMapEngine } from './use-map-engine.ts';
@@ -55,7 +56,10 @@ export function MapView({
   const [store] = useState(() => createMapStore({ center: center ?? fit[0] ?? fallbackCenter, zoom }));
   const [credits, setCredits] = useState<readonly string[]>(emptyList);
   const [announcement, announce] = useState('');
-  const handlePress = (point: Parameters<NonNullable<typeof onPick>>[0]) => onPick?.(point);
+  const isAccidentalPress = useAccidentalPress(root);
+  const handlePress = (point: Parameters<NonNullable<typeof onPick>>[0]) => {
+    if (!isAccidentalPress()) onPick?.(point);
+  };
 
   const { state, activeEngine, layers, moveTo, resize, retry } = useMapEngine({
     engine,
@@ -114,7 +118,7 @@ export function MapView({
           role="presentation"
           className="sb-map-ground"
           onKeyDown={(event) => {
-            if (event.key === 'Enter') handlePress(store.frame().camera.center);
+            if (event.key === 'Enter') onPick?.(store.frame().camera.center);
           }}
         >
           {/* Inert until the engine is ready, so that Tab reaches one map instead of two. */}
