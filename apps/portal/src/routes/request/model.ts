@@ -35,6 +35,9 @@ export const nextPressed = createEvent();
 /** The stepwise form started or stopped waiting for the quote before it can show the next step. */
 export const nextStepPendingChanged = createEvent<boolean>();
 export const $isNextStepPending = restore(nextStepPendingChanged, false);
+/** The stepwise form started or stopped ignoring presses of its button, because a step has just opened. */
+export const stepHoldChanged = createEvent<boolean>();
+export const $isStepHeld = restore(stepHoldChanged, false);
 /** The vendor chose to set the pin on the map instead of typing an address. */
 export const pinRequested = createEvent();
 /** The vendor opened the drawer for deleting recent destinations. */

@@ -19,7 +19,7 @@ import { PickUp } from './origin/pick-up.tsx';
 import { RequestFooter } from './footer/request-footer.tsx';
 import * as frame from './frame-class.ts';
 import { MapPanel } from './map/map-panel.tsx';
-import { nextPressed, RequestGate, submitPressed } from './model.ts';
+import { $isStepHeld, nextPressed, RequestGate, submitPressed } from './model.ts';
 import { StartOverButton } from './form/start-over-button.tsx';
 import { usePageHide } from './form/use-page-hide.ts';
 
@@ -41,7 +41,7 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
   const t = useT();
   useGate(RequestGate, { vendorId });
   const isWide = useWideScreen();
-  const [isClosed, isPreOrderOn] = useUnit([$isServiceClosed, $isPreOrderOn]);
+  const [isClosed, isPreOrderOn, isHeld] = useUnit([$isServiceClosed, $isPreOrderOn, $isStepHeld]);
   const [step, submission, submit, openNextStep, storeDraft] = useUnit([
     $step,
     $submission,
@@ -63,6 +63,7 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
+    if (isHeld) return;
     (isLastStep ? submit : openNextStep)();
   };
 

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useFormat, useT } from '@saddlebag/domain/react';
 import { $discountedFee, $paymentMethod, $quote, $submission } from '@saddlebag/domain/request';
 import { $market } from '@saddlebag/domain/vendors';
-import { $isNextStepPending } from '../model.ts';
+import { $isNextStepPending, $isStepHeld } from '../model.ts';
 import { SubmitFooter } from './submit-footer.tsx';
 
 /**
@@ -19,9 +19,11 @@ export function RequestFooter({ isLastStep }: { isLastStep: boolean }) {
     $market,
     $paymentMethod,
   ]);
-  const isNextStepPending = useUnit($isNextStepPending);
+  const [isNextStepPending, isHeld] = useUnit([$isNextStepPending, $isStepHeld]);
   const fee = discounted ?? quote.fee;
   const isBusy = submission.status === 'sending' || submission.status === 'checking';
+  // Nothing is sent for a fee that the vendor has not seen.
+  const isFeePending = quote.status === 'checking';
   const action = method === 'ONLINE_PAYMENT' ? 'payment.continue' : 'request.submit';
   const label =
     fee === null ? t(action) : t(`${action}-with-fee`, { fee: format.formatMoney(fee, market.currency) });
@@ -29,7 +31,8 @@ export function RequestFooter({ isLastStep }: { isLastStep: boolean }) {
   return (
     <SubmitFooter
       label={isLastStep ? label : t('request.next')}
-      loading={isBusy || isNextStepPending}
+      held={isHeld}
+      loading={isBusy || isNextStepPending || (isLastStep && isFeePending)}
       loadingLabel={t(isBusy ? 'request.sending' : 'request.quote.checking')}
     >
       {submission.status === 'checking' && (

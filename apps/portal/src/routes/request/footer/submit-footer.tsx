@@ -7,6 +7,8 @@ interface SubmitFooterProps {
   /** The text of the submit button. */
   readonly label: string;
   readonly loading: boolean;
+  /** True while the button ignores presses, without a sign that something is in progress. */
+  readonly held?: boolean;
   readonly loadingLabel: string;
   /** The delivery time of an order that already has one, in unix milliseconds. */
   readonly scheduledAt?: number | null;
@@ -18,6 +20,7 @@ interface SubmitFooterProps {
 export function SubmitFooter({
   label,
   loading,
+  held = false,
   loadingLabel,
   scheduledAt = null,
   children,
@@ -31,6 +34,7 @@ export function SubmitFooter({
         aria-describedby="quote"
         size="lg"
         className="w-full lg:w-auto lg:max-w-3/5 lg:px-5 lg:py-1.5 lg:text-md"
+        aria-disabled={held || undefined}
         loading={loading}
         loadingLabel={loadingLabel}
       >

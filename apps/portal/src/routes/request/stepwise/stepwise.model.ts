@@ -3,6 +3,7 @@ import { createGate } from 'effector-react';
 import { $errors, addressSavingRejected, type RequestField } from '@saddlebag/domain/request';
 import {
   $isStepSettled,
+  $visibleStep,
   stepSelected,
   nextStepRequested,
   stepBlocked,
@@ -11,8 +12,12 @@ import {
   stepwiseEnded,
   type VisibleStep,
 } from '@saddlebag/domain/stepwise';
-import { focusFirstErrorFx, nextStepPendingChanged, nextPressed } from '../model.ts';
+import { createTimer } from '@saddlebag/domain/ports';
+import { focusFirstErrorFx, nextPressed, nextStepPendingChanged, stepHoldChanged } from '../model.ts';
 import './texts.ts';
+
+/** Longer than the time between the presses of a double press, shorter than anybody needs to read a step. */
+const STEP_HOLD_MS = 700;
 
 /** Open while the form shows one step at a time. `from` is the step to start with, if known. */
 export const StepsGate = createGate<{ from: VisibleStep | null }>();
@@ -26,6 +31,15 @@ sample({
   target: nextStepPendingChanged,
 });
 sample({ clock: stepBlocked, target: focusFirstErrorFx });
+
+// All steps have their button in the same place. The second press of a double press must not press that of the next step,
+// which may request the rider.
+const hold = createTimer();
+const stepOpened = sample({ clock: $visibleStep.updates, filter: StepsGate.status, fn: () => undefined });
+sample({ clock: stepOpened, fn: () => true, target: stepHoldChanged });
+sample({ clock: stepOpened, fn: () => STEP_HOLD_MS, target: hold.set });
+sample({ clock: StepsGate.close, fn: () => undefined, target: hold.cancel });
+sample({ clock: [hold.elapsed, StepsGate.close], fn: () => false, target: stepHoldChanged });
 
 // When the address cannot be saved, open the step of the first error, which may differ from the current step.
 sample({
