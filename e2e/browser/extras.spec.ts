@@ -75,6 +75,23 @@ test('schedules a delivery while the service is closed and replaces an expired d
   expect(await vendor.orderId()).toBe(orderId);
 });
 
+test('applies a typed voucher before the request is sent', async ({ page, sandbox }) => {
+  const vendor = vendorAt(page);
+  await sandbox.control('settings', { flags: { Voucher: true } });
+  await vendor.signIn();
+  await vendor.chooseNearbyAddress();
+  await vendor.fill(farhana);
+  await vendor.openExtras('voucherCode');
+  await page.getByRole('textbox', { name: /^Voucher code/ }).fill('RIDE20');
+  await vendor.submit.click();
+  await expect(page.locator('[data-slot=voucher-card]')).toHaveAttribute('data-status', 'applied');
+  await expect(page).toHaveURL(/request-a-rider/);
+  await expect(vendor.detail).toBeHidden();
+
+  await vendor.request();
+  await expect(vendor.detail).toContainText('Discount');
+});
+
 // Proves: state.voucher-saved, state.voucher-removed
 test('applies a voucher to the fee, checks it again when the pin moves, and removes it', async ({
   page,

@@ -48,7 +48,7 @@ export {
   customerOfferAccepted,
   $customerOffer,
 } from './customer/index.ts';
-export { quoteRetried, $quote, $discountedFee, $isVoucherOn } from './fee/index.ts';
+export { quoteRetried, $quote, $discountedFee, $isDiscountPending, $isVoucherOn } from './fee/index.ts';
 export {
   $deliverAt,
   $isServiceClosed,

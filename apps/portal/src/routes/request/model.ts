@@ -38,6 +38,9 @@ export const $isNextStepPending = restore(nextStepPendingChanged, false);
 /** The stepwise form started or stopped ignoring presses of its button, because a step has just opened. */
 export const stepHoldChanged = createEvent<boolean>();
 export const $isStepHeld = restore(stepHoldChanged, false);
+/** A voucher's code was typed, but not applied yet, or no longer. Set by the lazily loaded voucher. */
+export const unappliedCodeChanged = createEvent<boolean>();
+const $hasUnappliedCode = restore(unappliedCodeChanged, false);
 /** The vendor chose to set the pin on the map instead of typing an address. */
 export const pinRequested = createEvent();
 /** The vendor opened the drawer for deleting recent destinations. */
@@ -97,7 +100,15 @@ sample({
   filter: (step) => step === 'FillOrderDetails',
   target: detailsCompleted.prepend(() => undefined),
 });
-sample({ clock: submitPressed, target: orderSubmitted });
+// A typed voucher is applied first, so that the vendor sees the fee that is paid.
+const submission = sample({ clock: submitPressed, source: $hasUnappliedCode });
+sample({
+  clock: submission.filter({ fn: (hasUnappliedCode) => !hasUnappliedCode }),
+  fn: () => undefined,
+  target: orderSubmitted,
+});
+/** The vendor pressed the button that requests the rider, while a voucher's code is not applied. */
+export const codeHeldSubmission = submission.filter({ fn: Boolean });
 
 // When the vendor submits a request with errors, focus the first one. Errors may also appear later,
 // after the service has checked the address again.

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useFormat, useT } from '@saddlebag/domain/react';
-import { $discountedFee, $paymentMethod, $quote, $submission } from '@saddlebag/domain/request';
+import { $discountedFee, $isDiscountPending, $paymentMethod, $quote, $submission } from '@saddlebag/domain/request';
 import { $market } from '@saddlebag/domain/vendors';
 import { $isNextStepPending, $isStepHeld } from '../model.ts';
 import { SubmitFooter } from './submit-footer.tsx';
@@ -19,11 +19,15 @@ export function RequestFooter({ isLastStep }: { isLastStep: boolean }) {
     $market,
     $paymentMethod,
   ]);
-  const [isNextStepPending, isHeld] = useUnit([$isNextStepPending, $isStepHeld]);
+  const [isNextStepPending, isHeld, isDiscountPending] = useUnit([
+    $isNextStepPending,
+    $isStepHeld,
+    $isDiscountPending,
+  ]);
   const fee = discounted ?? quote.fee;
   const isBusy = submission.status === 'sending' || submission.status === 'checking';
   // Nothing is sent for a fee that the vendor has not seen.
-  const isFeePending = quote.status === 'checking';
+  const isFeePending = quote.status === 'checking' || isDiscountPending;
   const action = method === 'ONLINE_PAYMENT' ? 'payment.continue' : 'request.submit';
   const label =
     fee === null ? t(action) : t(`${action}-with-fee`, { fee: format.formatMoney(fee, market.currency) });

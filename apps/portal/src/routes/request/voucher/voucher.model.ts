@@ -1,7 +1,14 @@
-import { createEffect, sample } from 'effector';
+import { combine, createEffect, sample } from 'effector';
 import { createGate } from 'effector-react';
-import { $voucher, voucherSectionOpened } from '@saddlebag/domain/vouchers';
+import { $quote } from '@saddlebag/domain/request';
+import {
+  $voucher,
+  $voucherCodeText,
+  voucherCodeSubmitted,
+  voucherSectionOpened,
+} from '@saddlebag/domain/vouchers';
 import { isFocusLost, nextFrame } from '../../../shell/focus.ts';
+import { codeHeldSubmission, unappliedCodeChanged } from '../model.ts';
 import './texts.ts';
 
 /** Open while a voucher component is mounted. */
@@ -19,3 +26,12 @@ const $hasVoucher = $voucher.map((voucher) => voucher !== null);
 
 sample({ clock: VoucherGate.open, fn: () => undefined, target: voucherSectionOpened });
 sample({ clock: $hasVoucher, fn: () => undefined, target: restoreFocusFx });
+
+// A press of the submit button applies a code that is typed, but not applied. Without a fee, the button shows other errors.
+sample({
+  source: combine($voucherCodeText, $voucher, $quote, (text, voucher, quote) =>
+    Boolean(text.trim() !== '' && voucher === null && quote.fee),
+  ),
+  target: unappliedCodeChanged,
+});
+sample({ clock: codeHeldSubmission, fn: () => undefined, target: voucherCodeSubmitted });
