@@ -38,7 +38,10 @@ export interface MapViewProps extends Omit<ComponentProps<'div'>, 'role' | 'aria
    * it, an icon among the map's buttons has the same effect.
    */
   readonly followLabel?: string | undefined;
-  /** Called with the pressed point. Enter reports the centre of the map. */
+  /**
+   * Called with the pressed point. Enter reports the centre of the map. A press that closes a layer, and the second press
+   * of a double press that began outside the map, report nothing.
+   */
   readonly onPick?: ((point: Point) => void) | undefined;
   /** Called when the user presses the location button. Without this callback, the button is hidden. */
   readonly onLocate?: (() => void) | undefined;
