@@ -23,7 +23,7 @@ export const explainedSurvivors: ReadonlySet<string> = new Set([
   'sending/fee-check.model.ts: fee?.trip → fee.trip',
   'sending/fee-check.model.ts: (_, { status }) => status → () => undefined',
   "sending/fee-check.model.ts: refresh === 'pending' && refused !== null → refresh === 'pending' || refused !== null",
-  'sending/recent-requests.ts: \'[]\' → ""',
+  'sending/recent-list.ts: \'[]\' → ""',
   'store/store.ts: cachedOrderJson.set(order, text); → ;',
   'store/store.ts: \'order\' → ""',
   "store/store.ts: change.table === 'order' → true",

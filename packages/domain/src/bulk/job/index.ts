@@ -1,3 +1,4 @@
+import './remembering.model.ts';
 export type { BulkContent, BulkJob, BulkJobWithOrders, BulkOrder } from '../../api/internal.ts';
 export { bulkTextKeys } from './failure-toast.ts';
 export { feeOfReadyRows } from './fee-of-ready-rows.ts';

@@ -11,13 +11,13 @@ export const placingRequested = createEvent();
 export const placingDeclined = createEvent();
 export const placingConfirmed = createEvent();
 
-const placeFx = attach({ effect: placeBulkOrdersFx });
-const reloadFx = attach({ effect: loadBulkJobFx });
+export const placeFx = attach({ effect: placeBulkOrdersFx });
+export const reloadFx = attach({ effect: loadBulkJobFx });
 
 // When the vendor confirms, place the orders. A second press finds the machine in another stage.
 sample({ clock: placingRequested, fn: () => 'placingRequested' as const, target: stageEventHappened });
 sample({ clock: placingDeclined, fn: () => 'placingDeclined' as const, target: stageEventHappened });
-const placementPrepared = sample({
+export const placementPrepared = sample({
   clock: placingConfirmed,
   source: { job: $job, stage: $stage },
   filter: ({ stage }) => stage === 'ConfirmPlacing',

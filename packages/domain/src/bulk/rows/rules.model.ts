@@ -1,12 +1,13 @@
-import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { attach, combine, createStore, sample } from 'effector';
 import { loadCountryParameterFx, $serverOffsetMs } from '../../api/index.ts';
 import { $market, $selectedVendor, $vendors } from '../../account/vendors/index.ts';
 import { parseCountryList, parseServiceHours, type HoursWindow } from '../../contracts/index.ts';
 import { $flags } from '../../platform/flags/index.ts';
 import { $locale } from '../../platform/i18n/index.ts';
-import { $clock } from '../../platform/ports/index.ts';
+import { $clock, $storage } from '../../platform/ports/index.ts';
 import { toPhoneValue, type PhoneValue } from '../../request/draft/index.ts';
 import { availableMethods } from '../../request/payment-methods/internal.ts';
+import { hashRecipient, readRecentRecipients } from '../../request/sending/internal.ts';
 import { bulkShown } from '../job/index.ts';
 import { createRowValidator, type ValidationContext } from '../sheet/index.ts';
 import { createRepeatFinder } from '../sheet/internal.ts';
@@ -58,8 +59,18 @@ const $paymentMethods = combine(
 // An empty cell means the selected outlet.
 const $collectionPoints = $vendors.map((vendors) => ['', ...vendors.flatMap(({ id, name }) => [id, name])]);
 
-const timeRead = createEvent<number>();
-const $now = createStore(0).on(timeRead, (_, now) => now);
+/** Reads together what changes with time, so that the rows are validated once. */
+const readPresentFx = attach({
+  source: { clock: $clock, offsetMs: $serverOffsetMs, storage: $storage },
+  effect: ({ clock, offsetMs, storage }) => {
+    const now = clock.now();
+    return { now: now + offsetMs, recentRecipients: readRecentRecipients(storage, now) };
+  },
+});
+const $present = createStore<{ readonly now: number; readonly recentRecipients: ReadonlySet<string> }>(
+  { now: 0, recentRecipients: new Set() },
+  { serialize: 'ignore' },
+).on(readPresentFx.doneData, (_, present) => present);
 
 /** Parses each text once: after an edit, the search for repeated orders reads all rows again. */
 const rememberPhones = (parsePhone: ParsePhone): ParsePhone => {
@@ -79,11 +90,15 @@ export const $validationContext = combine(
     language: $locale,
     paymentMethods: $paymentMethods,
     collectionPoints: $collectionPoints,
-    now: $now,
+    present: $present,
     hours: $hours,
     parsePhone: $parsePhone.map(rememberPhones),
   },
-  (context): ValidationContext => context,
+  ({ present: { now, recentRecipients }, ...context }): ValidationContext => ({
+    ...context,
+    now,
+    wasRequested: (recipient) => recentRecipients.size > 0 && recentRecipients.has(hashRecipient(recipient)),
+  }),
 );
 /** Finds the problems of a row by itself. Remembers them while the rules stay the same. */
 export const $validateRow = $validationContext.map((context) =>
@@ -98,10 +113,5 @@ sample({
   fn: () => undefined,
   target: [loadHoursFx, loadCountryListFx, loadActivationFx],
 });
-// Delivery times are checked against the time at which the vendor chose the file or text.
-sample({
-  clock: [bulkShown, sourceChosen],
-  source: { clock: $clock, offsetMs: $serverOffsetMs },
-  fn: ({ clock, offsetMs }) => clock.now() + offsetMs,
-  target: timeRead,
-});
+// Delivery times and repeats are checked against the time at which the vendor chose the file or text.
+sample({ clock: [bulkShown, sourceChosen], fn: () => undefined, target: readPresentFx });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '../../platform/ports/storage.ts';
 import { orderBodyFixture } from '../../testing/fixtures.ts';
 import { placementKey } from '../placement/placement-state.ts';
+import { rememberBulkJob } from './recent-bulk-jobs.ts';
 import { hasRecentDuplicate, rememberRequest } from './recent-requests.ts';
 
 const now = Date.UTC(2026, 0, 5, 6);
@@ -58,6 +59,48 @@ describe('hasRecentDuplicate', () => {
     storage.write(key, '[{"draftId":7}]');
 
     expect(hasRecentDuplicate(storage, second, now)).toBe(false);
+  });
+});
+
+describe('hasRecentDuplicate after a bulk upload', () => {
+  const recipient = { phoneNumber: '+880 1812-345678', address: '7 kamal avenue, Banani' };
+  const placeInBulk = (...recipients: readonly (typeof recipient)[]) => {
+    const storage = createMemoryStorage();
+    rememberBulkJob(storage, { jobId: 'job-1', recipients }, now);
+    return storage;
+  };
+
+  it.each([
+    [true, 10 * minute - 1],
+    [false, 10 * minute],
+  ])('returns %s when the orders were placed %i ms ago', (isDuplicate, elapsed) => {
+    expect(hasRecentDuplicate(placeInBulk(recipient), first, now + elapsed)).toBe(isDuplicate);
+  });
+
+  it('returns false for another address of the same recipient', () => {
+    const storage = placeInBulk({ ...recipient, address: '8 Kamal Avenue, Banani' });
+
+    expect(hasRecentDuplicate(storage, first, now)).toBe(false);
+  });
+
+  it('keeps the other jobs when a job turns out to have placed nothing', () => {
+    const storage = placeInBulk(recipient);
+    rememberBulkJob(storage, { jobId: 'job-2', recipients: [] }, now);
+    expect(hasRecentDuplicate(storage, first, now)).toBe(true);
+
+    rememberBulkJob(storage, { jobId: 'job-1', recipients: [] }, now);
+    expect(hasRecentDuplicate(storage, first, now)).toBe(false);
+  });
+
+  it('stores no personal data', () => {
+    const storage = placeInBulk(recipient);
+
+    expect(
+      storage
+        .keys()
+        .map((key) => storage.read(key))
+        .join(),
+    ).not.toMatch(/1812|345678|kamal/i);
   });
 });
 

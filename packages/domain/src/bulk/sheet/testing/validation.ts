@@ -19,6 +19,7 @@ export const context: ValidationContext = {
     const isMobile = /^(?:\+880|0)1[3-9][0-9]{8}$/.test(digits);
     return { text, possible: isMobile, e164: isMobile ? digits.replace(/^0/, '+880') : null };
   },
+  wasRequested: () => false,
 };
 
 /** A complete row, with the given differences. */

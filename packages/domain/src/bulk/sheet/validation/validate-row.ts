@@ -1,6 +1,6 @@
 import { isCountryCode, itemValueCaps, textLimits, type BulkColumn } from '../../../contracts/index.ts';
 import { characterCount, normalizeText } from '../../../platform/text/index.ts';
-import { rulesFor, type SubmissionInput } from '../../../request/rules/internal.ts';
+import { dialableNumber, rulesFor, type SubmissionInput } from '../../../request/rules/internal.ts';
 import type { BulkRow, CellProblem } from '../bulk-row.ts';
 import { sheetLimits } from '../sheet-limits.ts';
 import type { Finding } from './finding.ts';
@@ -88,6 +88,19 @@ const findHighValue = ({ amount, country }: SubmissionInput): readonly Finding[]
     : [];
 };
 
+/** A repeat of an earlier upload or request can be intended, like a repeat within the sheet. */
+const findRequested = (
+  { cells }: BulkRow,
+  { draft }: SubmissionInput,
+  { wasRequested }: ValidationContext,
+): readonly Finding[] => {
+  // The service joins them in the same way.
+  const address = [cells.unit, cells.recipient_address].map(normalizeText).filter(Boolean).join(', ');
+  return wasRequested({ phoneNumber: dialableNumber(draft.phone), address })
+    ? [{ column: 'recipient_phone_number', key: 'bulk.problem.requested-recently' }]
+    : [];
+};
+
 /** Creates a function that validates rows by the rules of a single request and those of the bulk upload. */
 export const createRowValidator = (
   context: ValidationContext,
@@ -102,6 +115,7 @@ export const createRowValidator = (
     const warnings = [
       ...findForms(row, new Set(errors.map(({ column }) => column)), context),
       ...findHighValue(input),
+      ...findRequested(row, input, context),
     ];
     return [
       ...errors.map((finding) => ({ rowId: row.id, severity: 'error' as const, ...finding })),

@@ -187,6 +187,21 @@ describe('validateRows', () => {
     ]);
   });
 
+  it('warns about a recipient for whom a rider was requested', () => {
+    const wasRequested: ValidationContext['wasRequested'] = ({ phoneNumber, address }) =>
+      phoneNumber === '+8801712345678' && address === '4B, 7 Kamal Avenue, Banani';
+
+    expect(validate({ unit: ' 4B ' }, { wasRequested })).toEqual([
+      {
+        rowId: 'row-2',
+        severity: 'warning',
+        column: 'recipient_phone_number',
+        key: 'bulk.problem.requested-recently',
+      },
+    ]);
+    expect(validate({ unit: '5C' }, { wasRequested })).toEqual([]);
+  });
+
   it('suggests the form of the template for a valid value in another form', () => {
     expect(validate({ payment_method: 'cash', amount: '1,450' })).toEqual([
       {

@@ -1,5 +1,6 @@
 import type { HoursWindow, Market, PaymentChoice } from '../../../contracts/index.ts';
 import type { PhoneValue } from '../../../request/draft/index.ts';
+import type { Recipient } from '../../../request/sending/internal.ts';
 
 /** What the rules of a row depend on. */
 export interface ValidationContext {
@@ -16,4 +17,6 @@ export interface ValidationContext {
   readonly hours: HoursWindow | null;
   /** Parses a phone number as the phone field of the request form does. */
   readonly parsePhone: (text: string, country: string) => PhoneValue;
+  /** Returns true if a rider was requested for this recipient in the last ten minutes. */
+  readonly wasRequested: (recipient: Recipient) => boolean;
 }
