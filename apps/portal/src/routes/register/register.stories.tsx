@@ -74,9 +74,10 @@ export const AccountExists: Story = {
     await userEvent.type(canvas.getByLabelText('Password, once more'), 'N3w!saddle-bag');
     await userEvent.click(canvas.getByRole('button', { name: 'Create the account' }));
 
-    await expect(
-      await canvas.findByText(/There is an account with this email/, {}, loadTimeout),
-    ).toBeVisible();
+    // The message is far above the button, so it takes the focus.
+    const message = await canvas.findByText(/There is an account with this email/, {}, loadTimeout);
+    await waitFor(() => expect(message.parentElement).toHaveFocus());
+    await expect(message.closest('[role=alert]')).toBeVisible();
     await expect(canvas.getByLabelText('Business name')).toHaveValue('Lal Tip Tehari');
   },
   globals: { language: 'en' },

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useT } from '@saddlebag/domain/react';
-import { AlertIcon } from '@saddlebag/ui/icon';
 import { SignedOutLayout } from '../signed-out-layout/index.ts';
+import { AccountFailure } from './account-failure.tsx';
 import './texts.ts';
 
 /** A signed-out form with a title. Shows the failure of the last submission above its fields. */
@@ -36,12 +36,7 @@ export function AccountForm({
         </div>
         {/* Rendered before the first failure, because screen readers announce only changes of an existing region. */}
         <div role="alert" className="empty:-mt-5">
-          {failure && (
-            <p className="flex items-start gap-3 rounded-card border border-danger-border bg-danger-subtle p-4 text-on-danger-subtle">
-              <AlertIcon className="mt-0.5 shrink-0" />
-              <span>{t(t.has(failure) ? failure : fallbackFailure)}</span>
-            </p>
-          )}
+          {failure && <AccountFailure>{t(t.has(failure) ? failure : fallbackFailure)}</AccountFailure>}
         </div>
         {children}
       </form>
