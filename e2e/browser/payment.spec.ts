@@ -127,7 +127,7 @@ test('charges nothing for a declined or cancelled payment and refunds a payment 
   await step.newCard.check();
   await step.type('undeliverable');
   await step.pay.click();
-  await expect(page.getByText('Your money is on its way back')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Your money is on its way back' })).toBeFocused();
   await page.reload();
   await expect(page.getByText('Your money is on its way back')).toBeVisible();
   await step.back.click();

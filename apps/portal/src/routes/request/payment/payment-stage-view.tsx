@@ -14,6 +14,7 @@ import { Button } from '@saddlebag/ui/button';
 import { Callout } from '@saddlebag/ui/callout';
 import { Spinner } from '@saddlebag/ui/spinner';
 import { CardForm } from './card-form.tsx';
+import { PaymentOutcome } from './payment-outcome.tsx';
 
 /** The content for the stage of the payment: a form, an action or a progress message. */
 export function PaymentStageView() {
@@ -51,9 +52,9 @@ export function PaymentStageView() {
       );
     case 'refunded':
       return (
-        <Callout tone="warning" role="alert" title={t('payment.refunded-title')}>
+        <PaymentOutcome tone="warning" role="alert" title={t('payment.refunded-title')}>
           {t('payment.refunded-body', { fee: format.formatMoney(bill?.amount ?? 0, market.currency) })}
-        </Callout>
+        </PaymentOutcome>
       );
     case 'failed':
       return (

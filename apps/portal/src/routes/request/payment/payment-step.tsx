@@ -5,7 +5,7 @@ import { useT } from '@saddlebag/domain/react';
 import { Button } from '@saddlebag/ui/button';
 import { ChevronStartIcon } from '@saddlebag/ui/icon';
 import { PaymentBill } from './payment-bill.tsx';
-import { PaymentError } from './payment-error.tsx';
+import { PaymentOutcome } from './payment-outcome.tsx';
 import { PaymentStageView } from './payment-stage-view.tsx';
 import { PaymentStepGate } from './payment-step.model.ts';
 import { stepOfHistoryState } from '../stepwise/history-step.ts';
@@ -59,7 +59,7 @@ function OpenPayment() {
         <p className="text-muted">{t('payment.lead')}</p>
       </header>
       <PaymentBill />
-      {error && <PaymentError>{t(error)}</PaymentError>}
+      {error && <PaymentOutcome tone="danger">{t(error)}</PaymentOutcome>}
       <PaymentStageView />
     </section>
   );
