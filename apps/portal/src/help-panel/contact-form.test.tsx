@@ -65,4 +65,16 @@ describe('ContactForm', () => {
     expect(third?.text).toBe('And my refund?');
     expect(third?.id).not.toBe(first?.id);
   });
+
+  it('keeps the confirmation when the vendor presses twice', async () => {
+    const { send, user } = await open('sent');
+    await user.type(field(), 'Where is my rider?');
+    await user.click(press());
+    await screen.findByText('Thank you. We answer by email within a day.');
+    await user.click(press());
+
+    expect(screen.queryByText('Write your message.')).toBeNull();
+    expect(screen.queryByText('Thank you. We answer by email within a day.')).not.toBeNull();
+    expect(send).toHaveBeenCalledTimes(1);
+  });
 });

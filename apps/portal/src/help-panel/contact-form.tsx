@@ -15,7 +15,7 @@ export function ContactForm({ send }: { send: (message: HelpMessage) => Promise<
   const error = fieldState.error?.message;
 
   return (
-    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+    <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
       <TextArea
         label={t('help-panel.message')}
         limit={helpMessageCharacters}

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { helpMessageSchema, type HelpMessage } from '@saddlebag/domain/contracts';
 import type { SendResult } from './send-message.ts';
@@ -16,7 +16,7 @@ export function useContactForm(send: (message: HelpMessage) => Promise<SendResul
     reValidateMode: 'onSubmit',
   });
 
-  const submit = form.handleSubmit(
+  const submitText = form.handleSubmit(
     async (message) => {
       setResult(null);
       const next = await send(message);
@@ -25,6 +25,13 @@ export function useContactForm(send: (message: HelpMessage) => Promise<SendResul
     },
     () => setResult(null),
   );
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // The second press of a double press finds the field that the first one emptied. It keeps the confirmation.
+    const isRepeated = result === 'sent' && form.getValues('text') === '';
+    if (!isRepeated) void submitText();
+  };
 
   return { form, submit, result };
 }
