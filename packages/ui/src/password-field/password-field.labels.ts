@@ -1,6 +1,6 @@
-export interface PasswordFieldLabels {
-  readonly reveal: string;
-  readonly conceal: string;
+import { passwordRevealLabels, type PasswordRevealLabels } from './password-reveal.labels.ts';
+
+export interface PasswordFieldLabels extends PasswordRevealLabels {
   /** Accessible name of the list of rules. */
   readonly rules: string;
   /** Screen reader text after a rule that is met. */
@@ -14,8 +14,7 @@ export interface PasswordFieldLabels {
 }
 
 export const passwordFieldLabels: PasswordFieldLabels = {
-  reveal: 'Show password',
-  conceal: 'Hide password',
+  ...passwordRevealLabels,
   rules: 'The password needs',
   met: 'done',
   unmet: 'missing',

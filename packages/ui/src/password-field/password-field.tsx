@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { FieldError, FieldHint, FieldLabel, FieldRoot } from '../field/internal.ts';
 import { Input } from '../text-field/index.ts';
 import type { TextFieldProps } from '../text-field/index.ts';
-import { passwordFieldLabels } from './password-field.labels.ts';
+import { passwordRevealLabels } from './password-reveal.labels.ts';
 import { PasswordReveal } from './password-reveal.tsx';
 import type { PasswordFieldLabels } from './password-field.labels.ts';
 
@@ -23,7 +23,7 @@ export function PasswordField({
   labels: labelOverrides,
   ...props
 }: PasswordFieldProps) {
-  const labels = { ...passwordFieldLabels, ...labelOverrides };
+  const labels = { ...passwordRevealLabels, ...labelOverrides };
   const [isRevealed, setRevealed] = useState(false);
 
   return (

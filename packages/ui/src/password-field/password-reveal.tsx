@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { EyeIcon, EyeOffIcon } from '../icon/index.ts';
-import type { PasswordFieldLabels } from './password-field.labels.ts';
+import type { PasswordRevealLabels } from './password-reveal.labels.ts';
 
 /**
  * Toggles the visibility of the password. Renders a `<button>`. Preserves focus and selection of the input.
@@ -43,6 +43,6 @@ const findPasswordInput = (button: Element): HTMLInputElement | null =>
 interface PasswordRevealProps {
   readonly revealed: boolean;
   readonly disabled: boolean;
-  readonly labels: PasswordFieldLabels;
+  readonly labels: PasswordRevealLabels;
   readonly onRevealedChange: (revealed: boolean) => void;
 }

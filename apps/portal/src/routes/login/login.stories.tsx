@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { loadTimeout, portalMeta, type PortalStoryArgs } from '../../stories/portal-story.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
@@ -20,6 +20,12 @@ export const FieldsMissing: Story = {
 
     await expect(await canvas.findByText('Type your email address or your mobile number.')).toBeVisible();
     await expect(canvas.getByText('Type your password.')).toBeVisible();
+    const email = canvas.getByLabelText('Email or mobile number');
+    // The focus moves one frame after the errors are rendered.
+    await waitFor(() => expect(email).toHaveFocus());
+
+    await userEvent.type(email, 'demo@saddlebag.test{Enter}');
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
   },
   globals: { language: 'en' },
 };

@@ -37,6 +37,8 @@ export function LoginPage() {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     submit();
+    // React marks the empty fields before the next frame.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
   };
 
   return (
