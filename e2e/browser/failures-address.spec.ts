@@ -69,6 +69,19 @@ test.describe('the address field', () => {
     await expectOrderPlaced(vendor);
   });
 
+  test('opens the suggestions of an address that was submitted without choosing one', async ({ page }) => {
+    const vendor = vendorAt(page);
+    await vendor.address.pressSequentially('12 Shapla Lane');
+    await page.keyboard.press('Tab');
+    await expect(page.getByText('Choose an address from the list, or set the pin on the map.')).toBeVisible();
+
+    await vendor.submit.click();
+    await expect(page.getByText('We cannot compute the location of this address')).toBeVisible();
+    await expect(vendor.address).toBeFocused();
+    await vendor.suggestions.getByRole('option', { name: suggestionName(nearbyPlace.address) }).click();
+    await expectOrderPlaced(vendor);
+  });
+
   test('warns about an address without coordinates and accepts another address', async ({ page }) => {
     const vendor = vendorAt(page);
     await vendor.chooseAddress('Unmapped', 'Unmapped Lane, Dhaka');

@@ -79,6 +79,20 @@ describe('AddressAutocomplete.Content', () => {
     expect(field.getAttribute('aria-expanded')).toBe('false');
   });
 
+  it('opens what the search found when an invalid text gains focus', async () => {
+    const { user, field, update } = renderForm({ text: 'kadam', error: 'Choose an address.' });
+    await user.tab();
+    expect(field.getAttribute('aria-expanded')).toBe('true');
+    expect(optionTexts()).toHaveLength(4);
+
+    update({ items: [], status: 'idle' });
+    await user.keyboard('{Escape}');
+    await user.tab({ shift: true });
+    await user.tab();
+    expect(document.activeElement).toBe(field);
+    expect(field.getAttribute('aria-expanded')).toBe('false');
+  });
+
   it('clears the text with the clear button and keeps focus', async () => {
     const { user, field } = renderForm({ text: 'kadam' });
 

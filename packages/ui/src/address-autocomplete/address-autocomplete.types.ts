@@ -38,7 +38,8 @@ export interface AddressAutocompleteOptions {
   readonly onInputValueChange: (text: string) => void;
   /**
    * Addresses that match `inputValue`. While `inputValue` is empty, pass recent addresses. They appear when
-   * the field gains focus. Rendered only in the states `idle` and `ready`.
+   * the field gains focus. The matches of a text appear on focus if the field is invalid. Rendered only in the
+   * states `idle` and `ready`.
    */
   readonly items: readonly AddressItem[];
   readonly status: AddressStatus;

@@ -69,9 +69,10 @@ export function useAddressAutocomplete(options: AddressAutocompleteOptions) {
     /** True while the list is open and has something to show. */
     isShown,
     input,
-    /** Opens the list of recent addresses if the field is empty. */
-    openRecent: () => {
-      if (inputValue === '' && items.length > 0 && !combobox.isOpen) combobox.openMenu();
+    /** Opens the recent addresses of an empty field, or what the search found for an invalid text. */
+    openOnFocus: (isInvalid: boolean) => {
+      const isHelpful = inputValue === '' ? items.length > 0 : isInvalid && status !== 'idle';
+      if (isHelpful && !combobox.isOpen) combobox.openMenu();
     },
   };
 }

@@ -14,7 +14,7 @@ export type AddressAutocompleteInputProps = Omit<ComponentProps<'input'>, Combob
 /** Returns the props for the `<input>` of the surrounding combobox. */
 export function useAddressInput({ ref, ...props }: AddressAutocompleteInputProps) {
   const autocomplete = useAddressAutocompleteContext('AddressAutocomplete.Input');
-  const { input, inputValue, onInputValueChange, isShown, openRecent, getInputProps } = autocomplete;
+  const { input, inputValue, onInputValueChange, isShown, openOnFocus, getInputProps } = autocomplete;
   const onEnterOrTab = useKeysWithoutLoss(autocomplete);
   const control = useFieldControl(props);
   useForwardedRef(ref, input);
@@ -33,7 +33,7 @@ export function useAddressInput({ ref, ...props }: AddressAutocompleteInputProps
     onClick: props.onClick,
     onFocus: (event) => {
       props.onFocus?.(event);
-      openRecent();
+      openOnFocus(control['aria-invalid'] === true);
     },
     onBlur: props.onBlur,
     onChange: (event: ChangeEvent<HTMLInputElement>) => {

@@ -7,9 +7,12 @@ import { AddressAutocomplete } from '../index.ts';
 import { places } from '../examples/places.ts';
 import type { AddressAutocompleteRootProps } from '../index.ts';
 
-type TestFormProps = Partial<AddressAutocompleteRootProps> & { readonly text?: string };
+type TestFormProps = Partial<AddressAutocompleteRootProps> & {
+  readonly text?: string;
+  readonly error?: string;
+};
 
-function TestForm({ text = '', onSubmit, ...props }: TestFormProps) {
+function TestForm({ text = '', error, onSubmit, ...props }: TestFormProps) {
   const [value, setValue] = useState(text);
   return (
     <form onSubmit={onSubmit as never}>
@@ -26,6 +29,7 @@ function TestForm({ text = '', onSubmit, ...props }: TestFormProps) {
           <AddressAutocomplete.Input />
           <AddressAutocomplete.Content />
         </AddressAutocomplete.Root>
+        {error && <Field.Error>{error}</Field.Error>}
       </Field.Root>
     </form>
   );
