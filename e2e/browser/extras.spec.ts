@@ -92,6 +92,24 @@ test('applies a typed voucher before the request is sent', async ({ page, sandbo
   await expect(vendor.detail).toContainText('Discount');
 });
 
+test('scrolls to the error of a voucher code below the visible part of the form', async ({
+  page,
+  sandbox,
+}) => {
+  const vendor = vendorAt(page);
+  const code = page.getByRole('textbox', { name: /^Voucher code/ });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await sandbox.control('settings', { flags: { Voucher: true } });
+  await vendor.signIn();
+  await vendor.chooseNearbyAddress();
+  await vendor.openExtras('voucherCode');
+  await code.fill('MONSOON25');
+  await code.press('Enter');
+
+  await expect(page.getByText('This voucher is over.')).toBeInViewport({ ratio: 1 });
+  await expect(code).toBeFocused();
+});
+
 // Proves: state.voucher-saved, state.voucher-removed
 test('applies a voucher to the fee, checks it again when the pin moves, and removes it', async ({
   page,

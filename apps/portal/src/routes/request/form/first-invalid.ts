@@ -12,12 +12,17 @@ export const findFirstInvalid = (root: ParentNode): HTMLElement | undefined =>
     .filter((control) => control.checkVisibility())
     .toSorted((a, b) => positionOf(a) - positionOf(b))[0];
 
+/** Scrolls to the whole field that contains a control or an error. */
+export const revealField = (part: Element | null | undefined): void => {
+  part?.closest('[data-slot=field]')?.scrollIntoView({ block: 'nearest' });
+};
+
 /** Focuses the first invalid control in the next frame, with its error in view. Returns false when there is none. */
 export const focusFirstError = async (): Promise<boolean> => {
   await nextFrame();
   const control = findFirstInvalid(document);
   control?.focus();
   // Focusing reveals the control only, not the error below it.
-  control?.closest('[data-slot=field]')?.scrollIntoView({ block: 'nearest' });
+  revealField(control);
   return control !== undefined;
 };

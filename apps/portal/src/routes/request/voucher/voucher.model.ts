@@ -4,10 +4,12 @@ import { $quote } from '@saddlebag/domain/request';
 import {
   $voucher,
   $voucherCodeText,
+  $voucherError,
   voucherCodeSubmitted,
   voucherSectionOpened,
 } from '@saddlebag/domain/vouchers';
 import { isFocusLost, nextFrame } from '../../../shell/focus.ts';
+import { revealField } from '../form/first-invalid.ts';
 import { codeHeldSubmission, unappliedCodeChanged } from '../model.ts';
 import './texts.ts';
 
@@ -22,10 +24,16 @@ const restoreFocusFx = createEffect(async () => {
   if (!isFocusLost()) return;
   document.querySelector<HTMLElement>('[data-slot=voucher] :is(input, button)')?.focus();
 });
+/** Scrolls to a new error, which is rendered below the code field and may be hidden by the footer. */
+const revealErrorFx = createEffect(async () => {
+  await nextFrame();
+  revealField(document.querySelector('[data-slot=voucher] [data-slot=field-error]'));
+});
 const $hasVoucher = $voucher.map((voucher) => voucher !== null);
 
 sample({ clock: VoucherGate.open, fn: () => undefined, target: voucherSectionOpened });
 sample({ clock: $hasVoucher, fn: () => undefined, target: restoreFocusFx });
+sample({ clock: $voucherError, filter: Boolean, fn: () => undefined, target: revealErrorFx });
 
 // A press of the submit button applies a code that is typed, but not applied. Without a fee, the button shows other errors.
 sample({
