@@ -8,7 +8,7 @@ import {
   signInAndOpenPayment,
   type PaymentStep,
 } from '../payment-step.ts';
-import { accounts, vendorAt } from '../vendor.ts';
+import { accounts, farhana, vendorAt } from '../vendor.ts';
 
 // The browser logs an error for a declined card.
 test.use({ expectedConsole: [/status of 402|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/] });
@@ -96,6 +96,28 @@ test.describe('the payment step', () => {
       await expectFormForAnotherCard(step);
     });
   }
+
+  test('returns a guest from the card to the order with the back button, also after the bank', async ({
+    page,
+  }) => {
+    await continueAsGuest(page);
+    const { vendor, step } = await fillAndOpenPayment(page);
+    await page.goBack();
+    await expect(step.pay).toBeHidden();
+    await expect(vendor.name).toHaveValue(farhana.name);
+    await expect(vendor.submit).toBeFocused();
+
+    await vendor.submit.click();
+    await step.type('challenged');
+    await step.pay.click();
+    await page.getByRole('button', { name: 'Decline' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(step.pay).toBeEnabled();
+    await page.goBack();
+    await expect(step.pay).toBeHidden();
+    await expect(vendor.name).toHaveValue(farhana.name);
+    await expect(page).not.toHaveURL(/payment=/);
+  });
 
   test('keeps the pin of the order in its place in every stage of the payment', async ({ page, sandbox }) => {
     const { vendor, step } = await signInAndOpenPayment(page);

@@ -113,7 +113,7 @@ test('charges nothing for a declined or cancelled payment and refunds a payment 
   await expect(page.getByText(/^The bank declined this card/)).toBeVisible();
   await step.back.click();
   await expect(vendor.name).toHaveValue(farhana.name);
-  expect(page.url()).not.toContain('payment=');
+  await expect(page).not.toHaveURL(/payment=/);
 
   await vendor.submit.click();
   await step.savedCard('3220').check();

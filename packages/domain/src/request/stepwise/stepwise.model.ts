@@ -38,7 +38,6 @@ const $targetStep = createStore<VisibleStep | null>(null)
     [stepAdvanced, draftOpened, orderSubmitted, waitForPasteFx.done],
     (target) => target && 'FillPaymentDetails',
   )
-  .on(detailsReopened, (target) => target && 'FillOrderDetails')
   .on(draftErased, (target) => target && 'AskForDestinationAddress')
   .on(fieldErrorsChanged, (target, [error]) => (target && error ? stepOfField[error.field] : target))
   .reset(stepwiseEnded);

@@ -110,10 +110,10 @@ describe('small screen with one step at a time', () => {
     expect(visibleStep()).toBe('AskForDestinationAddress');
   });
 
-  it('returns from the payment step to the details step', async () => {
+  it('returns from an online payment to the last step, from which it was opened', async () => {
     const { fire, visibleStep } = await openPaymentStep();
     await fire(detailsReopened);
-    expect(visibleStep()).toBe('FillOrderDetails');
+    expect(visibleStep()).toBe('FillPaymentDetails');
   });
 
   it('returns to the address step after the draft is discarded', async () => {

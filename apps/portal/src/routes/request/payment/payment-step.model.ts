@@ -2,16 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
 import { newInstrumentId } from '@saddlebag/domain/contracts';
 import { $keptCard } from '@saddlebag/domain/kept-card';
-import {
-  $intent,
-  $isPaymentOpen,
-  cardConfirmed,
-  paymentLeft,
-  paymentScreenOpened,
-} from '@saddlebag/domain/payment';
-import { $requestVendor } from '@saddlebag/domain/request';
-import { navigateFx } from '../../../navigation.ts';
-import { paths } from '../../../paths.ts';
+import { $intent, $isPaymentOpen, cardConfirmed, paymentScreenOpened } from '@saddlebag/domain/payment';
 import { paymentStepToggled } from '../form/form-lock.model.ts';
 
 /**
@@ -66,12 +57,3 @@ const savedCardSelected = sample({
   offer && instrument !== newInstrumentId ? { provider: offer.provider, instrument, card: null } : undefined,
 );
 sample({ clock: savedCardSelected, target: cardConfirmed });
-
-// When the vendor leaves the payment, remove the payment id from the query.
-sample({
-  clock: paymentLeft,
-  source: $requestVendor,
-  filter: Boolean,
-  fn: (vendor) => ({ path: paths.request(vendor.id), replace: true }),
-  target: navigateFx,
-});

@@ -1,14 +1,15 @@
 import { useGate, useUnit } from 'effector-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { $canLeavePayment, $isPaymentOpen, $paymentError, paymentLeft } from '@saddlebag/domain/payment';
 import { useT } from '@saddlebag/domain/react';
 import { Button } from '@saddlebag/ui/button';
 import { ChevronStartIcon } from '@saddlebag/ui/icon';
+import { HistoryEntry } from '../../../widgets/history-entry/index.ts';
 import { PaymentBill } from './payment-bill.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
 import { PaymentStageView } from './payment-stage-view.tsx';
 import { PaymentStepGate } from './payment-step.model.ts';
-import { stepOfHistoryState } from '../stepwise/history-step.ts';
+import { urlWithoutPayment } from './url-without-payment.ts';
 
 /** The last step of a request, in which the vendor pays the fee by card. It replaces the form. */
 export function PaymentStep({ returnedPaymentId }: { returnedPaymentId: string | null }) {
@@ -20,15 +21,6 @@ function OpenPayment() {
   const t = useT();
   const [canLeave, error, leave] = useUnit([$canLeavePayment, $paymentError, paymentLeft]);
   const heading = useRef<HTMLHeadingElement>(null);
-  // In the stepwise form, the browser's back button also returns to the details.
-  const handlePopState = useEffectEvent(({ state }: PopStateEvent) => {
-    if (canLeave && stepOfHistoryState(state)) leave();
-  });
-  useEffect(() => {
-    const listener = (event: PopStateEvent) => handlePopState(event);
-    window.addEventListener('popstate', listener);
-    return () => window.removeEventListener('popstate', listener);
-  }, []);
   useEffect(() => {
     heading.current?.focus();
     // After returning to the details, focus the button that opened this step.
@@ -42,6 +34,11 @@ function OpenPayment() {
       aria-labelledby="payment-title"
       className="flex min-h-0 flex-col gap-6 overflow-y-auto bg-surface px-5 pt-6 pb-8 lg:border-e lg:border-border lg:px-8 lg:pt-8"
     >
+      <HistoryEntry
+        name="payment"
+        urlBelow={urlWithoutPayment(window.location.href)}
+        onBack={() => canLeave && leave()}
+      />
       <header className="flex flex-col items-start gap-3">
         {canLeave && (
           <Button
