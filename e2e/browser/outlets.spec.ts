@@ -108,6 +108,40 @@ test('adds and edits an outlet by keyboard alone', async ({ page, sandbox }) => 
   });
 });
 
+test('asks before the back button discards a typed outlet, and closes an empty form', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.control('settings', { flags: { AddVendorOutlet: true } });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await vendorAt(page).signIn();
+  await page.getByRole('link', { name: /^History/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a collection point' });
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  const id = dialog.getByRole('textbox', { name: 'Collection point ID' });
+  const openForm = async () => {
+    await page.getByRole('button', { name: /^Choose an outlet/ }).click();
+    await page.getByRole('button', { name: 'Add collection point' }).click();
+    await expect(id).toBeVisible();
+  };
+
+  await openForm();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/history/);
+
+  await openForm();
+  await id.fill('JC-78');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toBeHidden();
+  await expect(id).toHaveValue('JC-78');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/history/);
+});
+
 // Proves: outlet.add-button, outlet.edit-icon
 test('offers to add and edit outlets only while the flags are on', async ({ page, sandbox }) => {
   const add = page.getByRole('button', { name: 'Add collection point' });

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { Drawer } from './index.ts';
+import { Drawer, useDrawerClose } from './index.ts';
 import type { ConfirmDiscard } from './index.ts';
 
 function OutletDrawer({
@@ -74,6 +74,30 @@ describe('Drawer', () => {
     await userEvent.keyboard('{Escape}');
 
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('asks before it closes by `useDrawerClose`', async () => {
+    function BackButton() {
+      return (
+        <button type="button" onClick={useDrawerClose()}>
+          Back
+        </button>
+      );
+    }
+    const confirmDiscard = vi.fn(() => Promise.resolve(false));
+    render(
+      <Drawer.Root dirty confirmDiscard={confirmDiscard} defaultOpen>
+        <Drawer.Content>
+          <Drawer.Title>New outlet</Drawer.Title>
+          <BackButton />
+        </Drawer.Content>
+      </Drawer.Root>,
+    );
+
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+
+    expect(confirmDiscard).toHaveBeenCalledOnce();
+    expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
   it('asks about discarding only once when the user presses Escape twice', async () => {

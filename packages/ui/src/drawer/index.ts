@@ -1,4 +1,5 @@
 export * as Drawer from './index.parts.ts';
+export { useDrawerClose } from './use-drawer-close.ts';
 export type { DrawerCloseProps } from './drawer-close.tsx';
 export type { DrawerContentProps } from './drawer-content.tsx';
 export type { DrawerRootProps } from './drawer-root.tsx';

@@ -1,1 +1,2 @@
+export { CloseDrawerOnBack } from './close-drawer-on-back.tsx';
 export { HistoryEntry } from './history-entry.tsx';

@@ -7,6 +7,7 @@ import { Drawer } from '@saddlebag/ui/drawer';
 import { EmptyState } from '@saddlebag/ui/empty-state';
 import { AlertIcon } from '@saddlebag/ui/icon';
 import { Spinner } from '@saddlebag/ui/spinner';
+import { CloseDrawerOnBack } from '../history-entry/index.ts';
 import { discardQuestion } from './discard-question.ts';
 import { OutletFields } from './outlet-fields.tsx';
 import { OutletGate } from './outlet-form.model.ts';
@@ -50,6 +51,7 @@ export function OutletDialog({ vendorId, onClose }: OutletDialogProps) {
         }
         onOpenChange={onClose}
       >
+        <CloseDrawerOnBack name="outlet-form" />
         <Drawer.Content size="lg">
           <Drawer.Header>
             <Drawer.Title>{t(vendorId === null ? 'outlet.add-title' : 'outlet.edit-title')}</Drawer.Title>

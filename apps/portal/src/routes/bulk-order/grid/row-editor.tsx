@@ -14,6 +14,7 @@ import { Button } from '@saddlebag/ui/button';
 import { createConfirm } from '@saddlebag/ui/confirm-dialog';
 import { Drawer } from '@saddlebag/ui/drawer';
 import { TextField } from '@saddlebag/ui/text-field';
+import { CloseDrawerOnBack } from '../../../widgets/history-entry/index.ts';
 
 const discardQuestion = createConfirm();
 
@@ -79,6 +80,7 @@ export function RowEditor({ editing, row, onClose }: RowEditorProps) {
         }
         onOpenChange={onClose}
       >
+        <CloseDrawerOnBack name="row-editor" />
         <Drawer.Content>
           <Drawer.Header>
             <Drawer.Title className="flex-1">{t('bulk.grid.row-title', { row: row.rowNumber })}</Drawer.Title>
