@@ -11,7 +11,7 @@ import { readMemory, resetLargestMemory } from './process-memory.ts';
 
 /** Milliseconds after which a file without a message or rows counts as a hang. */
 const hangMs = 30_000;
-const rowsSelector = '[data-unsent-rows]';
+const rowsSelector = '#bulk-rows-title';
 const errorSelector = '[data-slot=field-error]';
 const goodFile = 'name,phone,address,payment,amount\nAyesha,01712345678,House 7,cash,20';
 

@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import { bulkColumns, type BulkColumn } from '@saddlebag/domain/contracts';
 import { testMatrix } from '../../tooling/test-matrix.ts';
 import { templateFillers } from '../fill-template.ts';
+import { injectFault } from '../failures.ts';
 import { expect, test } from '../fixtures.ts';
-import { vendorAt } from '../vendor.ts';
+import { accounts, password, vendorAt } from '../vendor.ts';
 
 test.beforeEach(async ({ sandbox, page }) => {
   await sandbox.control('settings', { flags: { BulkOrderUpload: true }, courier: 'paused' });
@@ -112,6 +113,71 @@ test('asks before a reload throws away the rows of a file', async ({ page }) => 
   await page.reload();
 
   expect(asked).toEqual(['beforeunload']);
+});
+
+test.describe('with a corrected row', () => {
+  test.use({ expectedConsole: [/status of (401|403)|WebSocket connection to .* failed|ERR_CONNECTION_/] });
+
+  const correctedCell = (page: Page) => page.getByRole('gridcell', { name: 'Karim', exact: true });
+  const switchOutlet = async (page: Page) => {
+    await page.getByRole('button', { name: /^Choose an outlet/ }).click();
+    await page.getByRole('option', { name: /k7rm/ }).click();
+  };
+
+  test.beforeEach(async ({ page }) => {
+    await upload(page, Buffer.from('name,phone,address,payment,amount\nAyesha,0171,House 7,cash,20'));
+    await page.getByRole('gridcell', { name: 'Ayesha' }).click();
+    await page.keyboard.type('Karim');
+    await page.keyboard.press('Tab');
+    await expect(correctedCell(page)).toBeVisible();
+  });
+
+  test('asks before a change of the outlet removes the rows', async ({ page }) => {
+    const question = page.getByRole('alertdialog', { name: 'Remove these rows?' });
+    await switchOutlet(page);
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL(/\/bulk-order\/y0ud/);
+    await expect(correctedCell(page)).toBeVisible();
+
+    await switchOutlet(page);
+    await question.getByRole('button', { name: 'Remove the rows' }).click();
+    await expect(page.locator('input[type=file]')).toBeAttached();
+    await expect(page).toHaveURL(/\/bulk-order\/k7rm/);
+  });
+
+  test('asks before a reload of another screen, and keeps the rows of an expired session', async ({
+    page,
+    sandbox,
+  }) => {
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: /^Tracking/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/order-tracking/);
+    const asked: string[] = [];
+    page.once('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.dismiss();
+    });
+    await page.evaluate(() => location.reload());
+    await expect.poll(() => asked).toEqual(['beforeunload']);
+
+    // The token has expired, and the service refuses to renew it.
+    await injectFault(sandbox, 'extendSession', { kind: 'status', status: 401 });
+    await sandbox.advanceMinutes(65);
+    const vendor = vendorAt(page);
+    await vendor.email.fill(accounts.parent);
+    await vendor.password.fill(password);
+    await vendor.logIn.click();
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: /^Bulk order/ })
+      .first()
+      .click();
+    await expect(correctedCell(page)).toBeVisible();
+  });
 });
 
 test.describe('after a lost response', () => {

@@ -1,13 +1,14 @@
-import { attach, createEffect, sample, type StoreValue } from 'effector';
+import { attach, createEffect, createEvent, sample, type StoreValue } from 'effector';
 import { createGate } from 'effector-react';
 import { bulkClosed, bulkShown, jobCreated, ordersPlaced, templateLoaded } from '@saddlebag/domain/bulk-job';
 import { $orderReader } from '@saddlebag/domain/bulk-reader';
-import { $hasRows, $parsePhone } from '@saddlebag/domain/bulk-rows';
+import { $hasRows, $leftVendorId, $parsePhone } from '@saddlebag/domain/bulk-rows';
 import { loadWorldPhoneReader } from '@saddlebag/ui/phone-input';
 import { navigateFx } from '../../navigation.ts';
 import { paths } from '../../paths.ts';
 import { focusScreenFx } from '../../shell/shell.model.ts';
 import { downloadTemplateFx } from './download-template.ts';
+import { protectRowsFx } from './protect-rows.ts';
 import { workerOrderReader } from './reader/worker-order-reader.ts';
 import './texts.ts';
 
@@ -17,6 +18,9 @@ type ParsePhone = StoreValue<typeof $parsePhone>;
 export const BulkGate = createGate<{ vendorId: string; jobId: string | null }>({
   defaultState: { vendorId: '', jobId: null },
 });
+
+/** After changing the outlet, the vendor wants to keep the corrected rows. */
+export const rowsKept = createEvent();
 
 const loadPhoneReaderFx = attach({ effect: createEffect(loadWorldPhoneReader) });
 
@@ -41,6 +45,16 @@ sample({
       return { text, possible: isPossible, e164: isPossible && reading ? reading.e164 : null };
     },
   target: $parsePhone,
+});
+
+// The rows exist only in the page, also while another screen is open.
+sample({ clock: $hasRows, target: protectRowsFx });
+
+// When the vendor keeps the rows, return to their outlet.
+sample({
+  clock: sample({ clock: rowsKept, source: $leftVendorId }).filterMap((vendorId) => vendorId ?? undefined),
+  fn: (vendorId) => ({ path: paths.bulkOrder(vendorId), replace: true }),
+  target: navigateFx,
 });
 
 // When the grid opens or its last row is placed, the element with the focus is gone.

@@ -5,6 +5,7 @@ import { useT } from '@saddlebag/domain/react';
 import { BulkGate } from './model.ts';
 import { JobHistory } from './parts/job-history.tsx';
 import { JobResults } from './parts/job-results.tsx';
+import { LeftRowsQuestion } from './parts/left-rows-question.tsx';
 import { RowsPanel } from './parts/rows-panel.tsx';
 import { UploadPanel } from './parts/upload-panel.tsx';
 
@@ -33,6 +34,7 @@ export function BulkOrderPage({ vendorId, jobId }: { vendorId: string; jobId: st
       ) : (
         <JobResults vendorId={vendorId} />
       )}
+      <LeftRowsQuestion />
     </main>
   );
 }

@@ -12,6 +12,6 @@ export {
   templateRequested,
 } from './history.model.ts';
 export { $job, $stage, $view, jobRetried } from './job.model.ts';
-export { bulkClosed, bulkShown } from './opening.model.ts';
+export { $vendorId, bulkClosed, bulkShown } from './opening.model.ts';
 export { ordersPlaced, placingConfirmed, placingDeclined, placingRequested } from './placing.model.ts';
 export { jobCreated, uploadRequested } from './upload.model.ts';

@@ -8,5 +8,5 @@ export {
   readingCancelled,
 } from './reading.model.ts';
 export { problemOfRowError } from './row-refusal.ts';
-export { $hasRows, checkRequested, rowEditing, rowsDiscarded } from './rows.model.ts';
+export { $hasRows, $leftVendorId, checkRequested, rowEditing, rowsDiscarded } from './rows.model.ts';
 export { $parsePhone } from './rules.model.ts';

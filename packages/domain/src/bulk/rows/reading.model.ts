@@ -1,7 +1,7 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 import { bulkColumns, type BulkColumn } from '../../contracts/index.ts';
 import { $market, $vendors } from '../../account/vendors/index.ts';
-import { sessionEnded } from '../../account/session/index.ts';
+import { accountLeft, sessionEnded } from '../../account/session/index.ts';
 import { $clock } from '../../platform/ports/index.ts';
 import { bulkClosed } from '../job/index.ts';
 import { readOrdersFx } from '../reader/index.ts';
@@ -93,4 +93,4 @@ export const $readingFailure = createStore<SheetFailure | null>(null)
 /** What the reader left out or assumed in the rows of the grid. */
 export const $notices = createStore<readonly SheetNotice[]>([], { serialize: 'ignore' })
   .on(rowsRead, (_, { notices }) => notices)
-  .reset(sourceChosen, sessionEnded);
+  .reset(sourceChosen, accountLeft);

@@ -1,8 +1,8 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { sessionEnded } from '../../account/session/index.ts';
+import { $session, accountLeft, sessionStarted } from '../../account/session/index.ts';
 import { bulkColumns, maxBulkRows, type BulkColumn } from '../../contracts/index.ts';
 import { createRowEditing, type RowValidation } from '../editing/index.ts';
-import { $job, $stage, bulkShown, jobCreated, uploadRequested } from '../job/index.ts';
+import { $job, $stage, $vendorId, bulkShown, jobCreated, uploadRequested } from '../job/index.ts';
 import type { BulkRow, CellProblem } from '../sheet/index.ts';
 import { toJobOutcome } from './job-outcome.ts';
 import { $templateColumns, rowsRead } from './reading.model.ts';
@@ -44,17 +44,40 @@ sample({
 });
 sample({ clock: rowsRead, fn: ({ rows }) => rows, target: rowsReplaced });
 
-// When the vendor changes, the session ends or the vendor discards the rows, remove them. They stay when the
-// screen closes.
-const $shownVendorId = createStore<string | null>(null);
-const vendorChanged = sample({
-  clock: bulkShown,
-  source: $shownVendorId,
-  filter: (shownId, { vendorId }) => shownId !== null && shownId !== vendorId,
-});
-sample({ clock: bulkShown, fn: ({ vendorId }) => vendorId, target: $shownVendorId });
+/** The account and the outlet for which the rows were read. Null before the first rows. */
+const $owner = createStore<{ readonly userId: string | null; readonly vendorId: string | null } | null>(null);
 sample({
-  clock: [vendorChanged, rowsDiscarded, sessionEnded],
+  clock: rowsRead,
+  source: { session: $session, vendorId: $vendorId },
+  fn: ({ session, vendorId }) => ({ userId: session?.user.id ?? null, vendorId }),
+  target: $owner,
+});
+
+/**
+ * The outlet to which the vendor can return to keep the corrected rows. Null unless the screen shows another outlet.
+ * To keep the other outlet, the vendor discards the rows.
+ */
+export const $leftVendorId = combine(
+  { owner: $owner, vendorId: $vendorId, isEdited: rowEditing.$canUndo, hasRows: $hasRows },
+  ({ owner, vendorId, isEdited, hasRows }) =>
+    hasRows && isEdited && owner && vendorId !== null && owner.vendorId !== vendorId ? owner.vendorId : null,
+);
+
+// Remove the rows when the vendor discards them or logs out, and when another account signs in. They stay when the
+// screen closes or the session expires. When the vendor changes the outlet, remove them if none is corrected.
+const outletChanged = sample({
+  clock: bulkShown,
+  source: { owner: $owner, isEdited: rowEditing.$canUndo, hasRows: $hasRows },
+  filter: ({ owner, isEdited, hasRows }, { vendorId }) =>
+    owner !== null && owner.vendorId !== vendorId && !(hasRows && isEdited),
+});
+const accountChanged = sample({
+  clock: sessionStarted,
+  source: $owner,
+  filter: (owner, { user }) => owner !== null && owner.userId !== user.id,
+});
+sample({
+  clock: [outletChanged, rowsDiscarded, accountLeft, accountChanged],
   fn: (): readonly BulkRow[] => [],
   target: rowsReplaced,
 });

@@ -8,14 +8,16 @@ import {
   type BulkJobWithOrders,
   type BulkOrder,
 } from '../../api/bulk-jobs.ts';
-import { loadCountryParameterFx } from '../../api/index.ts';
+import { loadCountryParameterFx, logoutFx } from '../../api/index.ts';
 import { $vendors } from '../../account/vendors/index.ts';
-import { vendorFixture } from '../../testing/fixtures.ts';
+import { logoutRequested, sessionEnded, sessionStarted } from '../../account/session/index.ts';
+import { sessionFixture, vendorFixture } from '../../testing/fixtures.ts';
 import { seedScope } from '../../testing/seed-scope.ts';
 import { $stage, bulkShown, placingConfirmed, placingRequested } from '../job/index.ts';
 import type { OrderSource } from '../reader/index.ts';
 import {
   $hasRows,
+  $leftVendorId,
   $notices,
   $parsePhone,
   $readingFailure,
@@ -74,6 +76,7 @@ const jobOf = (
 const openRows = async (answer: BulkJobWithOrders = jobOf([orderOf(2)], 'PREPROCESS_SUCCESS')) => {
   const sent: BulkContent[] = [];
   const scope = seedScope({
+    vendors: [vendorFixture()],
     values: [
       [$parsePhone, context.parsePhone],
       [$vendors, [vendorFixture()]],
@@ -84,6 +87,7 @@ const openRows = async (answer: BulkJobWithOrders = jobOf([orderOf(2)], 'PREPROC
         ({ name }: { name: string }) => (name === 'paymentMethods' ? 'cash on delivery' : ''),
       ],
       [listBulkJobsFx, () => []],
+      [logoutFx, () => undefined],
       [createBulkJobFx, ({ content }: { content: BulkContent }) => (sent.push(content), answer)],
       [
         placeBulkOrdersFx,
@@ -179,14 +183,65 @@ describe('the rows of a bulk upload', () => {
     expect(rows.scope.getState($notices).map(({ key }) => key)).toContain('bulk.file.notice.unknown-columns');
   });
 
-  it('removes the rows when the vendor changes or discards them', async () => {
+  it('removes uncorrected rows when the vendor changes the outlet, and all when the vendor discards them', async () => {
     const rows = await openRows();
     await rows.fire(sourceChosen, pasted(goodRow));
     await rows.show(null, 'm8dq');
     expect(rows.names()).toEqual([]);
+    expect(rows.scope.getState($leftVendorId)).toBeNull();
 
     await rows.fire(sourceChosen, pasted(goodRow));
     await rows.fire(rowsDiscarded);
+    expect(rows.names()).toEqual([]);
+  });
+
+  const correctRow = async (rows: Awaited<ReturnType<typeof openRows>>) => {
+    await rows.fire(sourceChosen, pasted(goodRow));
+    const [row] = rows.scope.getState(rowEditing.$rows);
+    await rows.fire(rowEditing.cellEdited, {
+      rowId: row?.id ?? '',
+      column: 'recipient_name',
+      value: 'Karim',
+    });
+  };
+
+  it('keeps corrected rows when the vendor changes the outlet, until the vendor returns or discards them', async () => {
+    const rows = await openRows();
+    await correctRow(rows);
+    await rows.show(null, 'm8dq');
+    expect(rows.names()).toEqual(['Karim']);
+    expect(rows.scope.getState($leftVendorId)).toBe('k4ch');
+
+    await rows.show();
+    expect(rows.names()).toEqual(['Karim']);
+    expect(rows.scope.getState($leftVendorId)).toBeNull();
+
+    await rows.show(null, 'm8dq');
+    await rows.fire(rowsDiscarded);
+    expect(rows.names()).toEqual([]);
+    expect(rows.scope.getState($leftVendorId)).toBeNull();
+  });
+
+  it('keeps the rows when the session expires and the same account signs in again', async () => {
+    const session = sessionFixture();
+    const rows = await openRows();
+    await rows.fire(sessionStarted, session);
+    await correctRow(rows);
+    await rows.fire(sessionEnded);
+    await rows.fire(sessionStarted, session);
+    await rows.show();
+    expect(rows.names()).toEqual(['Karim']);
+
+    await rows.fire(sessionEnded);
+    await rows.fire(sessionStarted, { ...session, user: { ...session.user, id: 'other' } });
+    expect(rows.names()).toEqual([]);
+  });
+
+  it('removes the rows when the vendor logs out', async () => {
+    const rows = await openRows();
+    await rows.fire(sessionStarted, sessionFixture());
+    await correctRow(rows);
+    await rows.fire(logoutRequested);
     expect(rows.names()).toEqual([]);
   });
 });

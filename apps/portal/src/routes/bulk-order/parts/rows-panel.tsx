@@ -5,21 +5,14 @@ import { Callout } from '@saddlebag/ui/callout';
 import { BulkGrid } from '../grid/index.ts';
 import { DiscardRows } from './discard-rows.tsx';
 import { RowsFooter } from './rows-footer.tsx';
-import { useLeaveWarning } from './use-leave-warning.ts';
 
 /** The rows of the chosen file, which the vendor corrects before they are priced. */
 export function RowsPanel() {
   const t = useT();
   const [name, notices] = useUnit([$sourceName, $notices]);
-  // The rows exist only in the page.
-  useLeaveWarning();
 
   return (
-    <section
-      aria-labelledby="bulk-rows-title"
-      data-unsent-rows=""
-      className="grid grid-cols-[minmax(0,1fr)] gap-4"
-    >
+    <section aria-labelledby="bulk-rows-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
           <h2 id="bulk-rows-title" className="text-lg">
