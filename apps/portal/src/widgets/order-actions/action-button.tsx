@@ -10,14 +10,17 @@ interface ActionButtonProps extends ComponentProps<typeof Button> {
   readonly onPress?: () => void;
 }
 
-/** One of the quiet buttons below an order's status, with its label below the icon. */
+/**
+ * One of the quiet buttons below an order's status, with its label below the icon. Never narrower than its label.
+ * If the row is too narrow for all buttons, the last ones move to a second row.
+ */
 export function ActionButton({ icon, label, name, onPress, ...props }: ActionButtonProps) {
   return (
     <Button
       {...(onPress && { onClick: onPress })}
       {...props}
       variant="ghost"
-      className="min-h-target min-w-target flex-1 flex-col gap-1 px-2 py-2 text-xs"
+      className="min-h-target min-w-max flex-1 flex-col gap-1 px-2 py-2 text-xs whitespace-nowrap"
       startIcon={icon}
       aria-label={name}
     >
