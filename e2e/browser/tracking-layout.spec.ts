@@ -3,6 +3,10 @@ import { farhana, vendorAt } from '../vendor.ts';
 
 const locales = ['en', 'bn', 'ar'];
 
+test.use({
+  // The browser logs an error for every connection that fails offline.
+  expectedConsole: [/ERR_INTERNET_DISCONNECTED|WebSocket connection to .* failed/],
+});
 resetSandboxAfterEach();
 
 test('shows each label of the order actions unbroken in one line', async ({ page, sandbox }) => {
@@ -36,5 +40,25 @@ test('shows each label of the order actions unbroken in one line', async ({ page
     const [first] = labels;
     for (const { label, ...layout } of labels)
       expect(layout, `${label} in ${locale}`).toEqual({ lines: 1, isCutOff: false, top: first?.top });
+  }
+});
+
+test('keeps the order list in place when the connection drops', async ({ page, context }) => {
+  const vendor = vendorAt(page);
+  await vendor.signIn();
+  const connectionStatus = page.locator('[data-slot=tracking-page] header [data-slot=status-badge]');
+  const searchTop = async () => (await page.getByRole('searchbox').boundingBox())?.y;
+
+  for (const locale of locales) {
+    await page.evaluate((name) => localStorage.setItem('locale', name), locale);
+    await page.goto('/order-tracking');
+    await expect(connectionStatus).toHaveAttribute('data-tone', 'success');
+    const topWhileLive = await searchTop();
+
+    await context.setOffline(true);
+    await expect(connectionStatus).toHaveAttribute('data-tone', 'warning');
+
+    expect(await searchTop(), locale).toBe(topWhileLive);
+    await context.setOffline(false);
   }
 });

@@ -22,15 +22,18 @@ export function ListHeader() {
   ]);
 
   return (
-    <header className="flex flex-col gap-4 px-5 pt-6 pb-2">
-      <div className="flex min-h-control items-center justify-between gap-3">
-        <h1 className="me-auto text-2xl">{t('tracking.title')}</h1>
-        <StatusBadge
-          tone={connection === 'connected' ? 'success' : 'warning'}
-          live={connection === 'connected'}
-        >
-          {t(`tracking.connection.${connection}`)}
-        </StatusBadge>
+    <header className="flex flex-col gap-4 px-5 pt-4 pb-2">
+      <div className="flex items-center justify-between gap-3">
+        {/* The status has its own line: its text changes, and beside the title it would wrap the title. */}
+        <div className="flex min-w-0 flex-col items-start gap-1">
+          <h1 className="text-2xl">{t('tracking.title')}</h1>
+          <StatusBadge
+            tone={connection === 'connected' ? 'success' : 'warning'}
+            live={connection === 'connected'}
+          >
+            {t(`tracking.connection.${connection}`)}
+          </StatusBadge>
+        </div>
         <AlertSettings />
       </div>
       <OrderSearch />
