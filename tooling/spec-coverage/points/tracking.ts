@@ -19,7 +19,7 @@ const statuses: Readonly<Record<KnownOrderStatus, string>> = {
   WAITING_FOR_TRANSPORT: 'List: new. Labelled looking for rider. Cancellable. Without the full map.',
   ASSIGNED_TO_TRANSPORT: 'List: new. Labelled rider on the way. Cancellable. ETA to the vendor.',
   COURIER_ACCEPTED_DELIVERY: 'List: new. Labelled rider on the way. ETA to the vendor.',
-  MODIFIED: 'List: new. Labelled request received. Cancellable. ETA to the vendor.',
+  MODIFIED: 'List: new. Keeps the previous label (a decision). Cancellable. ETA to the vendor.',
   NEAR_VENDOR: 'List: new. Labelled rider nearby. ETA to the vendor.',
   DELAYED: 'List: collected, or new with every later status in its history. Cancellable under a flag.',
   PICKED_UP: 'List: collected. Labelled collected. ETA to the customer.',

@@ -27,7 +27,7 @@ export function OrderSteps({ order }: { order: Order }) {
     <section className="flex flex-col gap-4">
       <h3 className="text-md">{t('tracking.steps')}</h3>
       <Timeline.Root aria-label={t('tracking.steps')}>
-        {steps.map(({ status, at }, index) => (
+        {steps.map(({ status, at, modifiedAt }, index) => (
           <Timeline.Item
             key={`${status} ${at}`}
             state={stateOf(index)}
@@ -35,7 +35,10 @@ export function OrderSteps({ order }: { order: Order }) {
             time={format.formatTime(at, timeZone)}
             dateTime={new Date(at).toISOString()}
             labels={labels}
-          />
+          >
+            {modifiedAt !== null &&
+              t('tracking.step-modified', { time: format.formatTime(modifiedAt, timeZone) })}
+          </Timeline.Item>
         ))}
         {upcomingStepsOf(order).map((status) => (
           <Timeline.Item key={status} state="upcoming" title={t(statusLabels[status])} labels={labels} />

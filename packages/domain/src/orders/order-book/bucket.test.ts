@@ -93,4 +93,17 @@ describe('labelOf', () => {
     expect(labelOf(orderFixture({ status: 'RECEIVED' }), now)).toBe('status.received');
     expect(labelOf(orderFixture({ status: 'UNKNOWN' }), now)).toBe('status.unknown');
   });
+
+  it('labels a modified order by the last status that is no modification', () => {
+    const labelAfter = (...statuses: OrderStatus[]) =>
+      labelOf(
+        orderFixture({ status: 'MODIFIED', history: statuses.map((status) => ({ status, at: now })) }),
+        now,
+      );
+
+    expect(labelAfter('RECEIVED', 'WAITING_FOR_TRANSPORT', 'MODIFIED', 'MODIFIED')).toBe(
+      'status.waiting-for-rider',
+    );
+    expect(labelAfter('MODIFIED')).toBe('status.dispatched');
+  });
 });

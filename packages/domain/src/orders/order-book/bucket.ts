@@ -1,4 +1,5 @@
 import type { Order } from '../../api/index.ts';
+import { progressStatusOf } from './progress-status-of.ts';
 import { rankOf, statusGroups, statusLabels, type StatusLabel } from './status.ts';
 
 /** The lists of the tracking screen, in display order (specification 001, section 4). */
@@ -42,6 +43,6 @@ export const bucketOf = (order: Order, now: number): OrderBucket | null => {
   return statusGroups.new.has(status) || status === 'UNKNOWN' ? 'new' : null;
 };
 
-/** Returns the translation key of an order's label: its status, or that it is scheduled. */
+/** Returns the translation key of an order's label: its progress, or that it is scheduled. */
 export const labelOf = (order: Order, now: number): StatusLabel =>
-  isScheduled(order, now) ? 'status.scheduled' : statusLabels[order.status];
+  isScheduled(order, now) ? 'status.scheduled' : statusLabels[progressStatusOf(order)];

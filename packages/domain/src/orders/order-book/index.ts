@@ -16,6 +16,7 @@ export { createOrderBook } from './order-book.ts';
 export type { BookChange, OrderBook } from './order-book.ts';
 export { splitOrderAddress } from './split-order-address.ts';
 export type { OrderAddress } from './split-order-address.ts';
+export { progressStatusOf } from './progress-status-of.ts';
 export { stepsOf } from './steps-of.ts';
 export { expectedProofsOf } from './expected-proofs-of.ts';
 export type { ExpectedProof } from './expected-proofs-of.ts';

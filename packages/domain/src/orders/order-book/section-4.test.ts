@@ -72,12 +72,15 @@ const anyCase: fc.Arbitrary<Case> = fc.record({
 const hold = (predicate: (order: Case) => void) =>
   fc.assert(fc.property(anyCase, predicate), { numRuns: 3000 });
 
-/** The label of each status. Statuses that the specification does not label take the nearest one. */
+/**
+ * The label of each status. Statuses that the specification does not label take the nearest one. A modified
+ * order keeps the label of its previous status, which is RECEIVED here.
+ */
 const labels = {
   payment: 'INITIATED PAYMENT_INITIATED PAYMENT_COMMITTED',
   new: 'NEW',
-  received: 'RECEIVED',
-  dispatched: 'RECEIVED_BY_VENDOR ACCEPTED_BY_VENDOR MODIFIED',
+  received: 'RECEIVED MODIFIED',
+  dispatched: 'RECEIVED_BY_VENDOR ACCEPTED_BY_VENDOR',
   'waiting-for-rider': 'WAITING_FOR_TRANSPORT',
   'in-progress': 'ASSIGNED_TO_TRANSPORT COURIER_ACCEPTED_DELIVERY',
   'near-vendor': 'NEAR_VENDOR',

@@ -45,6 +45,18 @@ describe('the last known orders', () => {
     expect(storage.read(lastOrdersKey)).not.toContain(order.customer.phoneNumber);
   });
 
+  it('stores the status from which a modified order continues', async () => {
+    const { clock, fire, storage } = await openScreen();
+    const history = (['RECEIVED', 'WAITING_FOR_TRANSPORT', 'MODIFIED'] as const).map((status) => ({
+      status,
+      at: noon,
+    }));
+    await fire(orderUpdatesReceived, [{ ...order, status: 'MODIFIED', history, updatedAt: noon + 1000 }]);
+    await clock.advance(5000);
+
+    expect(readStoredOrders(storage)).toMatchObject({ orders: [{ status: 'WAITING_FOR_TRANSPORT' }] });
+  });
+
   it('stores an update within 5 s, and the time only when the service reports something', async () => {
     const { clock, fire, storage } = await openScreen();
     await clock.advance(5000);

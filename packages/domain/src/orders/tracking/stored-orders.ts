@@ -3,7 +3,7 @@ import type { Order } from '../../api/index.ts';
 import { orderStatusSchema } from '../../contracts/index.ts';
 import { accountKeys } from '../../platform/ports/internal.ts';
 import type { KeyValueStorage } from '../../platform/ports/index.ts';
-import { bucketOf, isScheduled } from '../order-book/index.ts';
+import { bucketOf, isScheduled, progressStatusOf } from '../order-book/index.ts';
 
 /** A key of the account: a logout deletes it, and the login of another account hides it. */
 export const lastOrdersKey = `${accountKeys.recents}-orders`;
@@ -51,7 +51,7 @@ export const toStoredOrders = (
       id: order.id,
       name: order.customer.name,
       address: order.customer.address,
-      status: order.status,
+      status: progressStatusOf(order),
       isScheduled: isScheduled(order, now),
     })),
 });
