@@ -22,6 +22,9 @@ export function CustomRange({ draft, clock, dateStyle, limits, labels }: CustomR
   const { visibleProblem, days } = draft;
   const isInOrder = days.from !== null && (days.to === null || days.from <= days.to);
 
+  // An empty last day is the first one.
+  const exampleDays = { from: today, to: days.from ?? today };
+
   const renderInput = (end: 'from' | 'to') => (
     <TextField
       {...(hasCoarsePointer
@@ -30,7 +33,7 @@ export function CustomRange({ draft, clock, dateStyle, limits, labels }: CustomR
             value: draft[end],
             dir: 'ltr',
             inputMode: 'numeric',
-            placeholder: formatTypedDay(today, dateStyle.locale),
+            placeholder: formatTypedDay(exampleDays[end], dateStyle.locale),
           })}
       label={labels[end]}
       name={end}

@@ -101,6 +101,17 @@ describe('DateRangePicker', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-11-19', to: '2026-11-20' });
   });
 
+  it('applies one picked day as a range of that day and says so before', async () => {
+    const { user, onValueChange } = await openPicker({ defaultValue: customRange });
+    await user.click(within(screen.getByRole('grid')).getByRole('button', { name: /\b20 November/ }));
+
+    expect([field('To').value, field('To').placeholder]).toEqual(['', '20/11/2026']);
+    expect(screen.getByRole('status').textContent).toBe('1 day');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-11-20', to: '2026-11-20' });
+  });
+
   // Proves: history.range-messages
   it.each([
     ['From', '1/8/2026', 'These are 109 days. Choose 90 at most.'],

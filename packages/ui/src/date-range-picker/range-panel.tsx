@@ -16,7 +16,7 @@ import type { RangeDraft } from './use-range-draft.ts';
  */
 export function RangePanel({ draft, clock, dateStyle, limits, labels, heading, onApply }: RangePanelProps) {
   const isCustom = draft.choice === 'custom';
-  const { from, to } = draft.days;
+  const { span } = draft;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // React events bubble through the portal and would also submit an outer form.
@@ -47,7 +47,7 @@ export function RangePanel({ draft, clock, dateStyle, limits, labels, heading, o
         </div>
         <div className="sb-range-foot">
           <span role="status" className="sb-range-count">
-            {isCustom && draft.problem === null && from && to && labels.days(countDays(from, to))}
+            {isCustom && span && labels.days(countDays(span.from, span.to))}
           </span>
           <Button type="submit">{labels.apply}</Button>
         </div>

@@ -33,11 +33,17 @@ export function useRangeDraft({ value, locale, limits, ...clock }: RangeDraftOpt
   const [draft, setDraft] = useState(initialDraft);
   const from = parseTypedDay(draft.from, locale);
   const to = parseTypedDay(draft.to, locale);
-  const problem = draft.choice === 'custom' ? checkRange(from, to, limits) : null;
+  // One chosen day is a range of that day.
+  const lastDay = draft.to.trim() === '' ? from : to;
+  const problem = draft.choice === 'custom' ? checkRange(from, lastDay, limits) : null;
+  const span = problem === null && from !== null && lastDay !== null ? { from, to: lastDay } : null;
 
   return {
     ...draft,
+    /** The days in the fields. Null for a field that is empty or has no date. */
     days: { from, to },
+    /** The days that a custom range covers. Null while it is invalid. */
+    span,
     problem,
     /** The problem to show. A missing day is not reported until the user tries to apply. */
     visibleProblem: problem?.kind === 'incomplete' && !draft.hasTriedToApply ? null : problem,
@@ -63,7 +69,7 @@ export function useRangeDraft({ value, locale, limits, ...clock }: RangeDraftOpt
     /** Returns the value to apply. If the draft is invalid, returns null and shows the problem. */
     tryApply: (): DateRangeValue | null => {
       if (draft.choice !== 'custom') return { preset: draft.choice };
-      if (problem === null && from !== null && to !== null) return { from, to };
+      if (span) return span;
       setDraft({ ...draft, hasTriedToApply: true });
       return null;
     },
