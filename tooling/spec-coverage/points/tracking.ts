@@ -54,7 +54,7 @@ export const trackingSections: readonly Section[] = [
         'cancel-wait': `A committed payment can be cancelled after ${committedPaymentWaitMs / 60_000} min.`,
         'cancel-reasons': `A cancellation carries one of ${cancelReasons.length} reasons.`,
         'cancel-accepted': 'A cancellation that the service accepts shows action.attempt-cancel.',
-        'cancel-refused': `A cancellation that fails shows error.cant-cancel-order for ${limits.cancelErrorMs / 1000} s.`,
+        'cancel-refused': `A cancellation that the service refuses shows error.cant-cancel-order for ${limits.cancelErrorMs / 1000} s.`,
         'rider-assigned': 'A rider counts as assigned from its last acceptance after the last wait.',
         'rider-polled':
           'The rider is polled from RECEIVED_BY_VENDOR until before DELIVERED, and for DELAYED.',

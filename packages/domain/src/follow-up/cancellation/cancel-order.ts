@@ -7,7 +7,9 @@ import type { ApiFailure, Order } from '../../api/index.ts';
  */
 export type CancellationOutcome =
   | { readonly kind: 'accepted'; readonly order: Order }
-  | { readonly kind: 'refused'; readonly failure: ApiFailure; readonly order: Order | null };
+  | { readonly kind: 'refused'; readonly failure: ApiFailure; readonly order: Order | null }
+  /** The connection failed. The service may still have cancelled the order. */
+  | { readonly kind: 'unreachable'; readonly order: null };
 
 interface OrderCalls {
   /** @throws {ApiFailure} */
@@ -15,6 +17,8 @@ interface OrderCalls {
   /** @throws {ApiFailure} */
   readonly load: () => Promise<Order>;
 }
+
+const isConnectionFailure = ({ kind }: ApiFailure): boolean => kind === 'offline' || kind === 'timeout';
 
 /**
  * Cancels an order. After any failure except an unauthorized call, loads the order, because the response may
@@ -32,6 +36,8 @@ export const cancelOrder = async ({ cancel, load }: OrderCalls): Promise<Cancell
     const order = await load();
     return order.status === 'CANCELLED' ? { kind: 'accepted', order } : { kind: 'refused', failure, order };
   } catch {
-    return { kind: 'refused', failure, order: null };
+    return isConnectionFailure(failure)
+      ? { kind: 'unreachable', order: null }
+      : { kind: 'refused', failure, order: null };
   }
 };

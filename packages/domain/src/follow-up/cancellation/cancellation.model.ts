@@ -33,6 +33,10 @@ const cancellationAccepted = sendFx.done.filter({ fn: ({ result }) => result.kin
 const cancellationRefused = sendFx.done.filter({
   fn: ({ result }) => result.kind === 'refused' && result.failure.kind !== 'unauthorized',
 });
+/** The connection failed while the order was cancelled. The payload is the order's id. */
+export const cancellationUnreachable = sendFx.done.filterMap(({ params, result }) =>
+  result.kind === 'unreachable' ? params.orderId : undefined,
+);
 
 export const $isCancelling = sendFx.pending;
 
@@ -55,6 +59,11 @@ const cancellationDue = sample({
     opened === null || isSent ? null : { ...opened, reason },
 }).filterMap((params) => params ?? undefined);
 sample({ clock: cancellationDue, target: sendFx });
+
+/** True from a cancellation that did not reach the service until the next attempt. */
+export const $isServiceUnreachable = createStore(false, { serialize: 'ignore' })
+  .on(cancellationUnreachable, () => true)
+  .reset(cancellationDue, cancellationOpened, closedByVendor, sessionEnded);
 
 // The lists show the status that the service returned, never an assumed one.
 sample({

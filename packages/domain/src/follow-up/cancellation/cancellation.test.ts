@@ -10,6 +10,7 @@ import { $selectedOrder, orderSelected } from '../../orders/tracking/index.ts';
 import {
   $cancellation,
   $isCancelling,
+  $isServiceUnreachable,
   cancellationClosed,
   cancellationFormSchema,
   cancellationOpened,
@@ -59,6 +60,9 @@ const openCancellation = async ({
         .map(({ message, tone, durationMs }) => ({ message, tone, durationMs })),
   };
 };
+
+/** A call without a connection. */
+const offline = () => Promise.reject(Object.assign(new Error('offline'), { kind: 'offline' }));
 
 const acceptedNotification = { message: { key: 'cancel.attempt-cancel' }, tone: 'info', durationMs: 5000 };
 const refusedNotification = { message: { key: 'cancel.cant-cancel-order' }, tone: 'error', durationMs: 7000 };
@@ -126,7 +130,7 @@ describe('a cancellation', () => {
     expect([opened(), shownStatus(), notifications()]).toEqual([null, 'CANCELLED', [acceptedNotification]]);
   });
 
-  it('keeps the status and stays open while the service is unreachable', async () => {
+  it('keeps the status and stays open while the service fails', async () => {
     const { submit, opened, shownStatus, notifications } = await openCancellation({
       cancel: () => reject(503),
     });
@@ -136,6 +140,21 @@ describe('a cancellation', () => {
       'WAITING_FOR_TRANSPORT',
       [refusedNotification],
     ]);
+  });
+
+  it('reports an unreachable service until the next attempt when the connection is lost', async () => {
+    let isOnline = false;
+    const { submit, opened, scope, notifications } = await openCancellation({
+      cancel: () => (isOnline ? Promise.resolve(cancelled) : offline()),
+      load: offline,
+    });
+    await submit('MISTAKE_ERROR');
+    expect([opened()?.orderId, scope.getState($isServiceUnreachable)]).toEqual([order.id, true]);
+    expect(notifications()).toEqual([]);
+
+    isOnline = true;
+    await submit('MISTAKE_ERROR');
+    expect([opened(), scope.getState($isServiceUnreachable)]).toEqual([null, false]);
   });
 
   it('ends when the vendor keeps the order', async () => {

@@ -1,9 +1,11 @@
 export {
   $cancellation,
   $isCancelling,
+  $isServiceUnreachable,
   cancellationClosed,
   cancellationOpened,
   cancellationSubmitted,
+  cancellationUnreachable,
 } from './cancellation.model.ts';
 export { cancellationFormSchema, type CancellationForm } from './cancellation-form.ts';
 export { cancellableAt, isCancellable } from './cancellable.ts';

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { Order } from '@saddlebag/domain/api';
-import { $isCancelling } from '@saddlebag/domain/cancellation';
+import { $isCancelling, $isServiceUnreachable } from '@saddlebag/domain/cancellation';
 import { cancellationCost, highestCancellationCost, type CancelReason } from '@saddlebag/domain/contracts';
 import { useFormat, useT } from '@saddlebag/domain/react';
 import { $market } from '@saddlebag/domain/vendors';
@@ -19,7 +19,11 @@ interface CancelFooterProps {
 export function CancelFooter({ order, reason, error, onConfirm }: CancelFooterProps) {
   const t = useT();
   const format = useFormat();
-  const [{ currency, country }, isCancelling] = useUnit([$market, $isCancelling]);
+  const [{ currency, country }, isCancelling, isServiceUnreachable] = useUnit([
+    $market,
+    $isCancelling,
+    $isServiceUnreachable,
+  ]);
   const chargeable = { deliveryFee: order.deliveryFee, hasRider: order.rider !== null, country };
   const cost = reason === null ? highestCancellationCost(chargeable) : cancellationCost(chargeable, reason);
   const amount = format.formatMoney(cost, currency);
@@ -29,14 +33,16 @@ export function CancelFooter({ order, reason, error, onConfirm }: CancelFooterPr
     return cost === 0 ? t('cancel.costs-nothing') : t('cancel.costs', { amount });
   };
 
+  const problem = error ?? (isServiceUnreachable ? t('cancel.unreachable') : undefined);
+
   return (
     <Drawer.Footer className="flex-wrap">
       <p role="status" className="m-0 w-full text-sm">
         {describeCost()}
       </p>
-      {error && (
+      {problem && (
         <p role="alert" className="m-0 w-full text-sm text-danger-text">
-          {error}
+          {problem}
         </p>
       )}
       <Drawer.Close asChild>

@@ -69,6 +69,17 @@ describe('CancelForm', () => {
     expect(reasons).toEqual(['DUPLICATE_ORDER', 'DUPLICATE_ORDER']);
   });
 
+  it('keeps saying beside the button that the connection failed until the vendor confirms again', async () => {
+    const { user, settled } = await open();
+    await user.click(duplicate());
+    await user.click(confirmButton());
+    await settled();
+
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'The service could not be reached, so the order may not be cancelled. Check the connection and cancel the order again.',
+    );
+  });
+
   it('does not cancel when the vendor presses Enter on a reason', async () => {
     const { user, reasons, settled } = await open();
     await user.click(duplicate());

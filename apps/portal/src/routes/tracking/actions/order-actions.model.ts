@@ -1,5 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
-import { cancellationClosed } from '@saddlebag/domain/cancellation';
+import { cancellationClosed, cancellationUnreachable } from '@saddlebag/domain/cancellation';
+import { notify, toast } from '@saddlebag/domain/notifications';
 import { orderRepeated } from '@saddlebag/domain/repeat';
 import { $orderSource, $selectedId } from '@saddlebag/domain/tracking';
 import { navigateFx } from '../../../navigation.ts';
@@ -38,3 +39,12 @@ sample({
 
 // When another order is opened, for example with the Back button, keep the order that was to be cancelled.
 sample({ clock: $selectedId, fn: () => undefined, target: cancellationClosed });
+
+// The drawer of the order shows this failure. A vendor who has left the order needs a notification.
+sample({
+  clock: cancellationUnreachable,
+  source: $selectedId,
+  filter: (selectedId, orderId) => selectedId !== orderId,
+  fn: () => toast('error', 'cancel.unreachable'),
+  target: notify,
+});
