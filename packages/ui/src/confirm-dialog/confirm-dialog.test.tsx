@@ -46,6 +46,35 @@ describe('ConfirmDialog', () => {
   });
 });
 
+describe('ConfirmDialog and a double click on its submit button', () => {
+  /** Submits an open dialog, whose owner closes it or not. */
+  const submit = async (isClosed: boolean) => {
+    const dialog = (open: boolean) => (
+      <ConfirmDialog open={open} title="Sure?" onOpenChange={vi.fn()} onSubmit={vi.fn()} />
+    );
+    const { rerender } = render(dialog(true));
+    await userEvent.click(getButton('Confirm'));
+    rerender(dialog(!isClosed));
+  };
+  /** Presses the page, and returns whether the browser may start to select text. */
+  const press = (detail: number) => fireEvent.mouseDown(document.body, { detail });
+
+  it('does not select text of the page with the second press', async () => {
+    await submit(true);
+    expect(press(2)).toBe(false);
+  });
+
+  it('lets a later double click select text', async () => {
+    await submit(true);
+    expect([press(1), press(2)]).toEqual([true, true]);
+  });
+
+  it('lets a double click select text while the dialog stays open', async () => {
+    await submit(false);
+    expect(press(2)).toBe(true);
+  });
+});
+
 describe('ConfirmDialog with a field', () => {
   it('ignores Escape during an IME composition', () => {
     const { onOpenChange } = renderDialog({ children: <input aria-label="Reason" /> });

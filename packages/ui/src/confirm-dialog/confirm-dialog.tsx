@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Button } from '../button/index.ts';
 import { CloseIcon } from '../icon/index.ts';
 import { cn } from '../internals/cn.ts';
+import { ignoreSecondPress } from '../internals/ignore-second-press.ts';
 import { useReturnFocus } from '../internals/use-return-focus.ts';
 import type { ComponentProps, ReactNode } from 'react';
 
@@ -57,6 +58,7 @@ export function ConfirmDialog({
           data-pending={pending ? '' : undefined}
           aria-busy={pending || undefined}
           className={cn('sb-confirm', className)}
+          onClickCapture={ignoreSecondPress}
           onCloseAutoFocus={onCloseAutoFocus}
           onEscapeKeyDown={(event) => {
             // In a field inside the dialog, Escape may cancel an IME composition. It must not close the
