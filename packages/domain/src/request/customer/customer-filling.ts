@@ -2,15 +2,30 @@ import type { SavedCustomer } from '../../api/index.ts';
 import { toAsciiDigits, normalizeText } from '../../platform/text/index.ts';
 import type { Draft, FieldChange, PhoneValue } from '../draft/index.ts';
 import { toPhoneValue } from '../draft/index.ts';
+import type { AddressChoice } from '../destination/index.ts';
+import { locateAddress, type FilledAddress } from './filled-address.ts';
 
-/** The fields, besides the address field, that a saved customer can fill. */
-const customerFields = ['customerName', 'phone', 'unit', 'building', 'notes'] as const;
-type CustomerField = (typeof customerFields)[number];
 /** The fields that do not depend on the delivery address. */
-const personalFields: readonly CustomerField[] = ['customerName', 'phone'];
+const personalFields = ['customerName', 'phone'] as const;
+/** The fields that belong to the delivery address. */
+const addressFields = ['unit', 'building', 'notes'] as const;
+/** The fields, besides the address field, that a saved customer can fill. */
+const customerFields = [...personalFields, ...addressFields] as const;
+type CustomerField = (typeof customerFields)[number];
 
-/** The values that the form took from the saved customer picked last, by field. */
-export type FilledValues = Partial<Readonly<Record<CustomerField, string>>>;
+/** The values that the form took from a saved customer, by field. */
+type FilledValues = { readonly [Field in CustomerField]?: string | undefined };
+
+/** What the form took from saved customers. A field that has another value now was edited. */
+export interface CustomerFill {
+  /** The draft that was filled. The fill applies to no other draft. */
+  readonly draftId: string;
+  readonly values: FilledValues;
+  /** The address that the filled unit, building and notes belong to. */
+  readonly address: FilledAddress | null;
+}
+
+export const noFill: CustomerFill = { draftId: '', values: {}, address: null };
 
 const digitsOf = (text: string): string => toAsciiDigits(text).replace(/[^0-9]/g, '');
 
@@ -35,37 +50,75 @@ const customerValues = (customer: SavedCustomer): Readonly<Record<CustomerField,
   notes: customer.notes,
 });
 
+/** Whether a field still has the value that the form took from a saved customer. */
+const isUnedited = (draft: Draft, { values }: CustomerFill, field: CustomerField): boolean => {
+  const value = values[field];
+  if (value === undefined) return false;
+  return field === 'phone' ? isSameNumber(value, draft.phone) : draft[field] === value;
+};
+
 const textOf = (draft: Draft, field: CustomerField): string =>
   field === 'phone' ? draft.phone.text : draft[field];
+
+/** Edits of the form, and what it contains of saved customers after them. */
+interface FillChange {
+  readonly edits: readonly FieldChange[];
+  readonly fill: CustomerFill;
+}
 
 /**
  * Computes the edits that fill a saved customer into the form. Fields that the vendor typed stay unchanged. A
  * field is overwritten if it is empty or still has the value of the previously picked customer. Such a value
  * is cleared if the new customer has none, so that an order never contains the notes of another customer.
- * @param previousValues The values that the form took from the previously picked customer.
+ * @param previousFill What the form took from the previously picked customer.
  * @param withAddressFields False if the order goes to another address. Only name and phone number are filled
  * then.
  */
 export const computeFill = (
   draft: Draft,
   customer: SavedCustomer,
-  previousValues: FilledValues,
+  previousFill: CustomerFill,
   withAddressFields: boolean,
-): { readonly edits: readonly FieldChange[]; readonly filledValues: FilledValues } => {
+): FillChange => {
   const values = customerValues(customer);
   const edits: FieldChange[] = [];
-  const filledValues: Record<string, string> = {};
+  let filledValues = previousFill.values;
   for (const field of withAddressFields ? customerFields : personalFields) {
-    const current = textOf(draft, field);
-    const previousValue = previousValues[field];
-    const isUnedited =
-      previousValue !== undefined &&
-      (field === 'phone' ? isSameNumber(previousValue, draft.phone) : current === previousValue);
     const value = values[field];
-    if (normalizeText(current) !== '' && !isUnedited) continue;
-    if (value !== '') filledValues[field] = value;
+    const current = textOf(draft, field);
+    const isTyped = normalizeText(current) !== '' && !isUnedited(draft, previousFill, field);
+    filledValues = { ...filledValues, [field]: isTyped ? undefined : value };
+    if (isTyped) continue;
     if (field === 'phone' ? isSameNumber(value, draft.phone) : current === value) continue;
     edits.push(field === 'phone' ? { field, value: toPhoneValue(value) } : { field, value });
   }
-  return { edits, filledValues };
+  const address = { text: customer.address, point: customer.point };
+  return {
+    edits,
+    fill: {
+      draftId: draft.id,
+      values: filledValues,
+      address: withAddressFields ? address : previousFill.address,
+    },
+  };
+};
+
+/**
+ * Computes the edits after the vendor chose an address or emptied the address field. If it is another address,
+ * clears the unit, the building and the notes that still have their filled values.
+ * @param typedAddress The text that was last typed into the address field.
+ */
+export const followAddress = (
+  draft: Draft,
+  fill: CustomerFill,
+  choice: AddressChoice | null,
+  typedAddress: string,
+): FillChange => {
+  const address = fill.address && locateAddress(fill.address, choice, typedAddress);
+  if (address) return { edits: [], fill: { ...fill, address } };
+  const { customerName, phone } = fill.values;
+  const edits = addressFields.flatMap((field): readonly FieldChange[] =>
+    fill.values[field] && isUnedited(draft, fill, field) ? [{ field, value: '' }] : [],
+  );
+  return { edits, fill: { ...fill, values: { customerName, phone }, address: null } };
 };

@@ -5,7 +5,7 @@ import { requestLimits } from '../../contracts/index.ts';
 import { createTimer } from '../../platform/ports/index.ts';
 import { draftErased, draftOpened, fieldChanged, $draft, $vendorId } from '../draft/index.ts';
 import type { PhoneValue } from '../draft/index.ts';
-import { customerFillRequested, customerPicked, customerAddressChosen } from './customer.model.ts';
+import { customerFillRequested, customerPicked } from './customer.model.ts';
 import { isSameNumber } from './customer-filling.ts';
 import { fillsAddressFields, createOffer } from './customer-offer.ts';
 import { $isAddressBookOn } from './customer-search.model.ts';
@@ -89,14 +89,15 @@ sample({ clock: [customerPicked, customerSaved], fn: ({ id }) => id, target: $se
 const offerApplied = sample({
   clock: customerOfferAccepted,
   source: { offer: $customerOffer, draft: $draft },
-  fn: ({ offer, draft }) => offer && { ...offer, withAddressFields: fillsAddressFields(draft, offer) },
+  fn: ({ offer, draft }) =>
+    offer && {
+      customer: offer.customer,
+      withAddress: offer.includesAddress,
+      withAddressFields: fillsAddressFields(draft, offer),
+    },
 }).filterMap((offer) => offer ?? undefined);
 sample({ clock: offerApplied, fn: ({ customer }) => customer.id, target: $settledCustomerId });
 sample({ clock: offerApplied, target: customerFillRequested });
-sample({
-  clock: offerApplied.filterMap(({ customer, includesAddress }) => (includesAddress ? customer : undefined)),
-  target: customerAddressChosen,
-});
 
 $lastMatch.reset(draftOpened);
 $settledCustomerId.reset(draftOpened, draftErased);

@@ -1,7 +1,7 @@
 import type { SavedCustomer } from '../../api/index.ts';
 import { normalizeText } from '../../platform/text/index.ts';
 import type { Draft } from '../draft/index.ts';
-import { computeFill } from './customer-filling.ts';
+import { computeFill, noFill } from './customer-filling.ts';
 
 /** A saved customer whose details can be filled into the form. */
 export interface CustomerOffer {
@@ -20,7 +20,12 @@ const isCustomerAddress = ({ destination }: Draft, { address }: SavedCustomer): 
 /** Creates the offer to fill in a customer. Returns null if it would not change the draft. */
 export const createOffer = (draft: Draft, customer: SavedCustomer): CustomerOffer | null => {
   const includesAddress = isAddressEmpty(draft) && customer.address !== '';
-  const { edits } = computeFill(draft, customer, {}, includesAddress || isCustomerAddress(draft, customer));
+  const { edits } = computeFill(
+    draft,
+    customer,
+    noFill,
+    includesAddress || isCustomerAddress(draft, customer),
+  );
   return includesAddress || edits.length > 0 ? { customer, includesAddress } : null;
 };
 

@@ -1,49 +1,63 @@
-import { createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, restore, sample } from 'effector';
 import type { Place, SavedCustomer } from '../../api/index.ts';
+import { accountLeft } from '../../account/session/index.ts';
 import { notify, toast } from '../../platform/notifications/index.ts';
-import { destinationTyped, suggestionPicked } from '../destination/index.ts';
+import { addressChosen, destinationTyped, suggestionPicked } from '../destination/index.ts';
 import { draftErased, draftOpened, fieldsFilled, $draft } from '../draft/index.ts';
 import type { RequestTextKey } from '../draft/index.ts';
-import { computeFill, type FilledValues } from './customer-filling.ts';
+import { computeFill, followAddress, noFill } from './customer-filling.ts';
 
 /** The vendor picked a saved customer in the address field. */
 export const customerPicked = createEvent<SavedCustomer>();
-/** The address of a saved customer becomes the destination. */
-export const customerAddressChosen = createEvent<SavedCustomer>();
 /**
- * The details of a saved customer must be filled into the form. `withAddressFields` is false if the order
- * goes to another address.
+ * The details of a saved customer must be filled into the form. `withAddress` is true if the customer's address
+ * becomes the destination. `withAddressFields` is false if the order goes to another address.
  */
 export const customerFillRequested = createEvent<{
   readonly customer: SavedCustomer;
+  readonly withAddress: boolean;
   readonly withAddressFields: boolean;
 }>();
 
-/** The values that the form took from the saved customer picked last. Reset with the draft. */
-const $filledValues = createStore<FilledValues>({}, { serialize: 'ignore' }).reset(draftOpened, draftErased);
-
-const fillComputed = sample({
-  clock: customerFillRequested,
-  source: { draft: $draft, previousValues: $filledValues },
-  fn: ({ draft, previousValues }, { customer, withAddressFields }) =>
-    computeFill(draft, customer, previousValues, withAddressFields),
-});
-sample({ clock: fillComputed, fn: ({ filledValues }) => filledValues, target: $filledValues });
+/** What the form took from saved customers. Kept while the same draft is closed and opened again. */
+const $fill = createStore(noFill, { serialize: 'ignore' })
+  .on([draftOpened, draftErased], (fill, { id }) => (fill.draftId === id ? fill : noFill))
+  .reset(accountLeft);
+const $typedAddress = restore(destinationTyped, '').reset(accountLeft);
 
 // A customer picked in the address field sets the destination and fills the empty fields.
-sample({ clock: customerPicked, target: customerAddressChosen });
 sample({
   clock: customerPicked,
-  fn: (customer) => ({ customer, withAddressFields: true }),
+  fn: (customer) => ({ customer, withAddress: true, withAddressFields: true }),
   target: customerFillRequested,
 });
+const fillComputed = sample({
+  clock: customerFillRequested,
+  source: { draft: $draft, fill: $fill },
+  fn: ({ draft, fill }, { customer, withAddress, withAddressFields }) => ({
+    ...computeFill(draft, customer, fill, withAddressFields),
+    chosenCustomer: withAddress ? customer : undefined,
+  }),
+});
+
+// When the vendor chooses another address, the filled unit, building and notes go with the previous one.
+const addressFollowed = sample({
+  clock: addressChosen,
+  source: { draft: $draft, fill: $fill, typedAddress: $typedAddress },
+  fn: ({ draft, fill, typedAddress }, choice) => followAddress(draft, fill, choice, typedAddress),
+});
+
+const fillChanged = sample({ clock: [fillComputed, addressFollowed] });
+sample({ clock: fillChanged, fn: ({ fill }) => fill, target: $fill });
 sample({
-  clock: fillComputed,
+  clock: fillChanged,
   filter: ({ edits }) => edits.length > 0,
   fn: ({ edits }) => edits,
   target: fieldsFilled,
 });
 
+// Choose the address only after the fill is known, because a choice of another address clears filled fields.
+const customerAddressChosen = fillComputed.filterMap(({ chosenCustomer }) => chosenCustomer);
 // Treat an address that has a point like a picked suggestion.
 sample({
   clock: customerAddressChosen,

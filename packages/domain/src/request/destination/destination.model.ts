@@ -1,10 +1,11 @@
-import { attach, createEvent, createStore, sample } from 'effector';
+import { attach, createEvent, createStore, merge, sample } from 'effector';
 import { or } from 'patronum/or';
 import { loadPlaceFx, reverseGeocodeFx } from '../../api/index.ts';
 import type { Place } from '../../api/index.ts';
 import type { Point } from '../../contracts/index.ts';
 import { isSamePoint, isUsablePoint, formatPoint } from '../../platform/geo/index.ts';
 import { notify, toast } from '../../platform/notifications/index.ts';
+import { normalizeText } from '../../platform/text/index.ts';
 import { destinationChanged, draftErased, draftOpened, $draft, $requestMarket } from '../draft/index.ts';
 import type { Destination, Draft, RequestTextKey } from '../draft/index.ts';
 import { searchEnded, searchTextChanged, $suggestions } from './search.model.ts';
@@ -21,6 +22,21 @@ export const destinationLeft = createEvent();
 
 const textEdited = createEvent<string>();
 const pointChosen = createEvent<Point>();
+
+/** A choice of the vendor for the address field. */
+export interface AddressChoice {
+  /** The address of a suggestion. Null for a point. */
+  readonly label: string | null;
+  /** Null while the point of a suggestion is unknown. */
+  readonly point: Point | null;
+}
+
+/** The vendor chose an address or a point, or emptied the address field (null). */
+export const addressChosen = merge([
+  suggestionPicked.map(({ label, point }): AddressChoice => ({ label, point })),
+  pointChosen.map((point): AddressChoice => ({ label: null, point })),
+  textEdited.filterMap((text) => (normalizeText(text) === '' ? null : undefined)),
+]);
 
 const loadDetailsFx = attach({ effect: loadPlaceFx, mapParams: ({ id }: Place) => ({ id }) });
 const findAddressFx = attach({

@@ -3,6 +3,7 @@ export { createPlaceSearch } from './create-place-search.ts';
 export {
   $destinationError,
   $isPlaceMissing,
+  addressChosen,
   destinationCleared,
   destinationLeft,
   destinationTyped,
@@ -18,4 +19,5 @@ export {
   recentDestinationPicked,
   recentDestinationsCleared,
 } from './recent-destinations.model.ts';
+export type { AddressChoice } from './destination.model.ts';
 export type { Suggestions } from './suggestions.ts';
