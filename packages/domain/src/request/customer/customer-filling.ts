@@ -60,6 +60,14 @@ const isUnedited = (draft: Draft, { values }: CustomerFill, field: CustomerField
 const textOf = (draft: Draft, field: CustomerField): string =>
   field === 'phone' ? draft.phone.text : draft[field];
 
+/** How much of a saved customer to fill in. Name and phone number are always filled. */
+export interface FillScope {
+  /** True if the customer's address becomes the destination. */
+  readonly withAddress: boolean;
+  /** False if the order goes to another address, to which the unit, building and notes do not apply. */
+  readonly withAddressFields: boolean;
+}
+
 /** Edits of the form, and what it contains of saved customers after them. */
 interface FillChange {
   readonly edits: readonly FieldChange[];
@@ -71,14 +79,12 @@ interface FillChange {
  * field is overwritten if it is empty or still has the value of the previously picked customer. Such a value
  * is cleared if the new customer has none, so that an order never contains the notes of another customer.
  * @param previousFill What the form took from the previously picked customer.
- * @param withAddressFields False if the order goes to another address. Only name and phone number are filled
- * then.
  */
 export const computeFill = (
   draft: Draft,
   customer: SavedCustomer,
   previousFill: CustomerFill,
-  withAddressFields: boolean,
+  { withAddress, withAddressFields }: FillScope,
 ): FillChange => {
   const values = customerValues(customer);
   const edits: FieldChange[] = [];
@@ -92,7 +98,7 @@ export const computeFill = (
     if (field === 'phone' ? isSameNumber(value, draft.phone) : current === value) continue;
     edits.push(field === 'phone' ? { field, value: toPhoneValue(value) } : { field, value });
   }
-  const address = { text: customer.address, point: customer.point };
+  const address = { text: customer.address, point: customer.point, isFilledIn: withAddress };
   return {
     edits,
     fill: {
@@ -102,6 +108,10 @@ export const computeFill = (
     },
   };
 };
+
+/** Whether the address field still has the text that it took from a saved customer. */
+export const isAddressUnedited = ({ destinationText }: Draft, { address }: CustomerFill): boolean =>
+  address !== null && address.isFilledIn && address.text === destinationText;
 
 /**
  * Computes the edits after the vendor chose an address or emptied the address field. If it is another address,

@@ -5,9 +5,9 @@ import { requestLimits } from '../../contracts/index.ts';
 import { createTimer } from '../../platform/ports/index.ts';
 import { draftErased, draftOpened, fieldChanged, $draft, $vendorId } from '../draft/index.ts';
 import type { PhoneValue } from '../draft/index.ts';
-import { customerFillRequested, customerPicked } from './customer.model.ts';
+import { $fill, customerFillRequested, customerPicked } from './customer.model.ts';
 import { isSameNumber } from './customer-filling.ts';
-import { fillsAddressFields, createOffer } from './customer-offer.ts';
+import { createOffer, scopeOf } from './customer-offer.ts';
 import { $isAddressBookOn } from './customer-search.model.ts';
 
 export const customerOfferAccepted = createEvent();
@@ -30,8 +30,9 @@ export const $customerOffer = combine(
   $matchedCustomer,
   $settledCustomerId,
   $draft,
-  (customer, settledCustomerId, draft) =>
-    customer && customer.id !== settledCustomerId ? createOffer(draft, customer) : null,
+  $fill,
+  (customer, settledCustomerId, draft, fill) =>
+    customer && customer.id !== settledCustomerId ? createOffer(draft, customer, fill) : null,
 );
 
 const phoneChanged = fieldChanged.filterMap((change) =>
@@ -85,16 +86,11 @@ sample({ clock: searchFinished, filter: (found) => found !== null, target: $last
 sample({ clock: [customerPicked, customerSaved], target: $lastMatch });
 sample({ clock: [customerPicked, customerSaved], fn: ({ id }) => id, target: $settledCustomerId });
 
-// An accepted offer fills the empty fields. It sets the destination only if the address field is empty.
+// An accepted offer fills the fields that the vendor has not edited.
 const offerApplied = sample({
   clock: customerOfferAccepted,
   source: { offer: $customerOffer, draft: $draft },
-  fn: ({ offer, draft }) =>
-    offer && {
-      customer: offer.customer,
-      withAddress: offer.includesAddress,
-      withAddressFields: fillsAddressFields(draft, offer),
-    },
+  fn: ({ offer, draft }) => offer && { customer: offer.customer, ...scopeOf(draft, offer) },
 }).filterMap((offer) => offer ?? undefined);
 sample({ clock: offerApplied, fn: ({ customer }) => customer.id, target: $settledCustomerId });
 sample({ clock: offerApplied, target: customerFillRequested });

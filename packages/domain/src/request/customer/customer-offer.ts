@@ -1,12 +1,12 @@
 import type { SavedCustomer } from '../../api/index.ts';
 import { normalizeText } from '../../platform/text/index.ts';
 import type { Draft } from '../draft/index.ts';
-import { computeFill, noFill } from './customer-filling.ts';
+import { computeFill, isAddressUnedited, type CustomerFill, type FillScope } from './customer-filling.ts';
 
 /** A saved customer whose details can be filled into the form. */
 export interface CustomerOffer {
   readonly customer: SavedCustomer;
-  /** True if the offer also fills the address field, which is empty. */
+  /** True if the offer also fills the address field. */
   readonly includesAddress: boolean;
 }
 
@@ -17,18 +17,25 @@ const isAddressEmpty = ({ destination, destinationText }: Draft): boolean =>
 const isCustomerAddress = ({ destination }: Draft, { address }: SavedCustomer): boolean =>
   destination?.address === address;
 
-/** Creates the offer to fill in a customer. Returns null if it would not change the draft. */
-export const createOffer = (draft: Draft, customer: SavedCustomer): CustomerOffer | null => {
-  const includesAddress = isAddressEmpty(draft) && customer.address !== '';
-  const { edits } = computeFill(
-    draft,
-    customer,
-    noFill,
-    includesAddress || isCustomerAddress(draft, customer),
-  );
-  return includesAddress || edits.length > 0 ? { customer, includesAddress } : null;
+/**
+ * Creates the offer to fill in a customer. The offer replaces what the form took from another saved customer, unless
+ * the vendor has edited it. Returns null if it would not change the draft.
+ */
+export const createOffer = (
+  draft: Draft,
+  customer: SavedCustomer,
+  fill: CustomerFill,
+): CustomerOffer | null => {
+  const isAddressFree = isAddressEmpty(draft) || isAddressUnedited(draft, fill);
+  const includesAddress =
+    isAddressFree && customer.address !== '' && customer.address !== draft.destinationText;
+  const offer = { customer, includesAddress };
+  const { edits } = computeFill(draft, customer, fill, scopeOf(draft, offer));
+  return includesAddress || edits.length > 0 ? offer : null;
 };
 
-/** Whether an accepted offer also fills the unit, the building and the notes. */
-export const fillsAddressFields = (draft: Draft, { customer, includesAddress }: CustomerOffer): boolean =>
-  includesAddress || isCustomerAddress(draft, customer);
+/** Returns how much of the customer an accepted offer fills in. */
+export const scopeOf = (draft: Draft, { customer, includesAddress }: CustomerOffer): FillScope => ({
+  withAddress: includesAddress,
+  withAddressFields: includesAddress || isCustomerAddress(draft, customer),
+});

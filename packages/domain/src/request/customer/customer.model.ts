@@ -5,22 +5,15 @@ import { notify, toast } from '../../platform/notifications/index.ts';
 import { addressChosen, destinationTyped, suggestionPicked } from '../destination/index.ts';
 import { draftErased, draftOpened, fieldsFilled, $draft } from '../draft/index.ts';
 import type { RequestTextKey } from '../draft/index.ts';
-import { computeFill, followAddress, noFill } from './customer-filling.ts';
+import { computeFill, followAddress, noFill, type FillScope } from './customer-filling.ts';
 
 /** The vendor picked a saved customer in the address field. */
 export const customerPicked = createEvent<SavedCustomer>();
-/**
- * The details of a saved customer must be filled into the form. `withAddress` is true if the customer's address
- * becomes the destination. `withAddressFields` is false if the order goes to another address.
- */
-export const customerFillRequested = createEvent<{
-  readonly customer: SavedCustomer;
-  readonly withAddress: boolean;
-  readonly withAddressFields: boolean;
-}>();
+/** The details of a saved customer must be filled into the form. */
+export const customerFillRequested = createEvent<{ readonly customer: SavedCustomer } & FillScope>();
 
 /** What the form took from saved customers. Kept while the same draft is closed and opened again. */
-const $fill = createStore(noFill, { serialize: 'ignore' })
+export const $fill = createStore(noFill, { serialize: 'ignore' })
   .on([draftOpened, draftErased], (fill, { id }) => (fill.draftId === id ? fill : noFill))
   .reset(accountLeft);
 const $typedAddress = restore(destinationTyped, '').reset(accountLeft);
@@ -34,9 +27,9 @@ sample({
 const fillComputed = sample({
   clock: customerFillRequested,
   source: { draft: $draft, fill: $fill },
-  fn: ({ draft, fill }, { customer, withAddress, withAddressFields }) => ({
-    ...computeFill(draft, customer, fill, withAddressFields),
-    chosenCustomer: withAddress ? customer : undefined,
+  fn: ({ draft, fill }, { customer, ...scope }) => ({
+    ...computeFill(draft, customer, fill, scope),
+    chosenCustomer: scope.withAddress ? customer : undefined,
   }),
 });
 

@@ -1,60 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { searchCustomersFx } from '../../api/address-book.ts';
-import type { PartialFlags } from '../../contracts/flags.ts';
 import { flagsReceived } from '../../platform/flags/flags.model.ts';
-import { savedCustomerFixture } from '../../testing/fixtures.ts';
 import { customerPicked } from './customer.model.ts';
 import { destinationTyped } from '../destination/destination.model.ts';
-import { $draft, fieldChanged, draftDiscarded } from '../draft/draft.model.ts';
-import { $customerOffer, customerOfferAccepted } from './customer-match.model.ts';
+import { fieldChanged, draftDiscarded } from '../draft/draft.model.ts';
+import { customerOfferAccepted } from './customer-match.model.ts';
 import { $quote } from '../fee/quote.model.ts';
-import { failureError, requestScreen } from '../testing/request-screen.ts';
-import type { PhoneValue } from '../draft/draft.ts';
-
-const farhana = savedCustomerFixture();
-const rezaul = savedCustomerFixture({
-  id: 'k4ch-2',
-  name: 'Rezaul Haque',
-  phoneNumber: '+8801711000002',
-  unit: '',
-  building: 'Nirala',
-  address: '3 Kadam Lane, Banani',
-  notes: '',
-});
-const phoneValue = (e164: string): PhoneValue => ({ text: e164.replace('+88', ''), e164, possible: true });
-
-const openScreen = async (respond: () => unknown = () => [farhana], flags: PartialFlags = {}) => {
-  let lookupCount = 0;
-  const screen = requestScreen({
-    handlers: [[searchCustomersFx, () => ((lookupCount += 1), respond())]],
-    flags,
-  });
-  await screen.open();
-  const draft = () => screen.scope.getState($draft);
-  return {
-    ...screen,
-    draft,
-    lookupCount: () => lookupCount,
-    offer: () => screen.scope.getState($customerOffer),
-    typePhone: async (phone: PhoneValue) => {
-      await screen.fire(fieldChanged, { field: 'phone', value: phone });
-      await screen.clock.advance(500);
-    },
-    formValues: () => {
-      const { customerName, phone, unit, building, notes, destinationText } = draft();
-      return [customerName, phone.e164, unit, building, notes, destinationText];
-    },
-  };
-};
-
-const farhanaFields = [
-  'Farhana Islam',
-  '+8801611223303',
-  '4B',
-  'Lake View',
-  'Blue gate',
-  '9 Heron Street, Banani',
-];
+import { failureError } from '../testing/request-screen.ts';
+import {
+  farhana,
+  farhanaFields,
+  openScreen,
+  phoneValue,
+  rezaul,
+  rezaulFields,
+} from './test/customer-screen.ts';
 
 describe('picking a saved customer', () => {
   it('fills all customer fields and the destination, and loads a quote', async () => {
@@ -90,14 +49,7 @@ describe('picking a saved customer', () => {
     await fire(customerPicked, farhana);
     await fire(customerPicked, rezaul);
 
-    expect(formValues()).toEqual([
-      'Rezaul Haque',
-      '+8801711000002',
-      '',
-      'Nirala',
-      '',
-      '3 Kadam Lane, Banani',
-    ]);
+    expect(formValues()).toEqual(rezaulFields);
   });
 
   it('keeps a value that the vendor corrected after the previous pick', async () => {

@@ -7,6 +7,8 @@ export interface FilledAddress {
   readonly text: string;
   /** Null if the address was saved without coordinates. */
   readonly point: Point | null;
+  /** False if the vendor had chosen this address before the customer was filled in. */
+  readonly isFilledIn: boolean;
 }
 
 /** The vendor may move the pin this far, in metres, to correct the point of the same address. */
