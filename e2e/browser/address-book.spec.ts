@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { failureConsolePatterns, injectFault, toast } from '../failures.ts';
 import { expect, test } from '../fixtures.ts';
 import { nearbyPlace, vendorAt } from '../vendor.ts';
@@ -75,6 +76,47 @@ test('offers the customer of a typed phone number and fills the empty fields on 
   await expect(offer).toBeHidden();
   // The amount is the only missing field.
   await expect(vendor.amount).toBeFocused();
+});
+
+/** Waits for the feature flags and for the code that moves the focus between fields. */
+const untilReady = async (page: Page): Promise<void> => {
+  await expect(page.locator('button[data-field=pickupCode]')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keys' })).toBeVisible();
+};
+
+test('fills in the customer when Enter follows the last digit at once', async ({ page }) => {
+  const vendor = vendorAt(page);
+  await vendor.signIn();
+  await untilReady(page);
+  await vendor.phone.pressSequentially(savedCustomer.typedPhone);
+  await vendor.phone.press('Enter');
+  await expect(vendor.name).toHaveValue(savedCustomer.name);
+  await expect(vendor.notes).toHaveValue(savedCustomer.notes);
+  await expect(vendor.amount).toBeFocused();
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
+});
+
+test('moves the focus to the name when Enter follows an unknown number at once', async ({ page }) => {
+  const vendor = vendorAt(page);
+  await vendor.signIn();
+  await untilReady(page);
+  await vendor.phone.pressSequentially('01700000079');
+  await vendor.phone.press('Enter');
+  await expect(vendor.name).toBeFocused();
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
+});
+
+test('submits when Enter follows an unknown number and no field is missing', async ({ page }) => {
+  const vendor = vendorAt(page);
+  await vendor.signIn();
+  await untilReady(page);
+  await vendor.chooseNearbyAddress();
+  await vendor.name.fill('Rumi Sarkar');
+  await vendor.amount.fill('640');
+  await vendor.phone.pressSequentially('01700000079');
+  await vendor.phone.press('Enter');
+  await vendor.orderId();
+  await expect(vendor.detail).toContainText('Rumi Sarkar');
 });
 
 test('saves a customer after the notes are shortened, and finds the customer again', async ({ page }) => {

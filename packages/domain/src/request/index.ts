@@ -46,7 +46,11 @@ export {
   $isAddressBookOn,
   customerPicked,
   customerOfferAccepted,
+  customerNotFound,
+  phoneConfirmed,
+  phoneConfirmationDropped,
   $customerOffer,
+  $isCustomerExpected,
 } from './customer/index.ts';
 export { quoteRetried, $quote, $discountedFee, $isDiscountPending, $isVoucherOn } from './fee/index.ts';
 export {

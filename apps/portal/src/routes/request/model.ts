@@ -17,6 +17,7 @@ import {
   requestOpened,
   draftDiscarded,
   orderSubmitted,
+  phoneConfirmationDropped,
   suggestionPicked,
   type RequestField,
 } from '@saddlebag/domain/request';
@@ -109,6 +110,8 @@ sample({
 });
 /** The vendor pressed the button that requests the rider, while a voucher's code is not applied. */
 export const codeHeldSubmission = submission.filter({ fn: Boolean });
+// A customer found afterwards must not change the submitted fields.
+sample({ clock: [submitPressed, nextPressed], target: phoneConfirmationDropped });
 
 // When the vendor submits a request with errors, focus the first one. Errors may also appear later,
 // after the service has checked the address again.

@@ -42,6 +42,10 @@ export const isSameNumber = (saved: string, { e164, text }: PhoneValue): boolean
   return shorter.length >= minComparedDigits && longer.endsWith(shorter);
 };
 
+/** Whether two values of the phone field are the same number, however the field formats it. */
+export const isSamePhone = (one: PhoneValue, other: PhoneValue): boolean =>
+  digitsOf(one.text) === digitsOf(other.text) || isSameNumber(one.e164 ?? one.text, other);
+
 const customerValues = (customer: SavedCustomer): Readonly<Record<CustomerField, string>> => ({
   customerName: customer.name,
   phone: customer.phoneNumber,

@@ -1,27 +1,39 @@
 import { useUnit } from 'effector-react';
 import { useRef, type KeyboardEvent } from 'react';
 import { useT } from '@saddlebag/domain/react';
-import { $customerOffer, customerOfferAccepted, fieldChanged } from '@saddlebag/domain/request';
+import {
+  $isCustomerExpected,
+  fieldChanged,
+  phoneConfirmationDropped,
+  phoneConfirmed,
+} from '@saddlebag/domain/request';
 import { Field } from '@saddlebag/ui/field';
 import { MarketPhoneInput } from '../../../widgets/market-phone-input/index.ts';
 import { $phoneField } from '../form/field-state.ts';
 import { useFieldHint } from '../form/use-field-hint.ts';
 import { CustomerOffer } from './customer-offer.tsx';
 
-/** The field for the customer's phone number. Enter accepts the offer below it, if there is one. */
+/**
+ * The field for the customer's phone number. Enter accepts the offer below it, as soon as the look-up of the number has
+ * ended.
+ */
 export function CustomerPhone() {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
-  const [{ text: value, error }, offer] = useUnit([$phoneField, $customerOffer]);
-  const [changeField, acceptOffer] = useUnit([fieldChanged, customerOfferAccepted]);
+  const [{ text: value, error }, isCustomerExpected] = useUnit([$phoneField, $isCustomerExpected]);
+  const [changeField, confirmPhone, dropConfirmation] = useUnit([
+    fieldChanged,
+    phoneConfirmed,
+    phoneConfirmationDropped,
+  ]);
   const replacedHint = useFieldHint('phone');
   const hint =
     replacedHint ?? (error === 'validation.phone-incorrect' && t('request.form.phone.helper-text'));
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !offer || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || !isCustomerExpected || event.nativeEvent.isComposing) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    acceptOffer();
+    confirmPhone();
   };
 
   return (
@@ -37,6 +49,8 @@ export function CustomerPhone() {
           countryLabel={t('request.form.phone.country')}
           value={value}
           onKeyDown={onKeyDown}
+          // A window that loses the focus keeps its focused field.
+          onBlur={() => document.hasFocus() && dropConfirmation()}
           onValueChange={({ text, e164, possible }) => {
             changeField({ field: 'phone', value: { text, e164, possible } });
           }}

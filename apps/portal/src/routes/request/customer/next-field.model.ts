@@ -1,5 +1,10 @@
 import { createEffect, sample } from 'effector';
-import { $submissionInput, firstBrokenRule, customerOfferAccepted } from '@saddlebag/domain/request';
+import {
+  $submissionInput,
+  customerNotFound,
+  customerOfferAccepted,
+  firstBrokenRule,
+} from '@saddlebag/domain/request';
 
 /** Resolves in the next microtask, after the accepted offer has filled in the fields. */
 const waitForRulesFx = createEffect(() => Promise.resolve());
@@ -12,3 +17,13 @@ export const nextFieldFound = sample({
   source: $submissionInput,
   fn: (input) => firstBrokenRule(input),
 }).filterMap((brokenRule) => brokenRule?.field);
+
+/**
+ * The vendor pressed Enter after a number that no saved customer has. The payload is the first field that is missing or
+ * invalid, or null.
+ */
+export const unknownPhoneConfirmed = sample({
+  clock: customerNotFound,
+  source: $submissionInput,
+  fn: (input) => firstBrokenRule(input)?.field ?? null,
+});
