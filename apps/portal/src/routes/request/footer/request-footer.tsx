@@ -1,6 +1,12 @@
 import { useUnit } from 'effector-react';
 import { useFormat, useT } from '@saddlebag/domain/react';
-import { $discountedFee, $isDiscountPending, $paymentMethod, $quote, $submission } from '@saddlebag/domain/request';
+import {
+  $discountedFee,
+  $isDiscountPending,
+  $paymentMethod,
+  $quote,
+  $submission,
+} from '@saddlebag/domain/request';
 import { $market } from '@saddlebag/domain/vendors';
 import { $isNextStepPending, $isStepHeld } from '../model.ts';
 import { SubmitFooter } from './submit-footer.tsx';
