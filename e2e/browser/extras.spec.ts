@@ -82,7 +82,11 @@ test('applies a typed voucher before the request is sent', async ({ page, sandbo
   await vendor.chooseNearbyAddress();
   await vendor.fill(farhana);
   await vendor.openExtras('voucherCode');
-  await page.getByRole('textbox', { name: /^Voucher code/ }).fill('RIDE20');
+  const code = page.getByRole('textbox', { name: /^Voucher code/ });
+  await code.fill('MONSOON25');
+  await vendor.submit.click();
+  await expect(page.getByText('This voucher is over.')).toBeVisible();
+  await code.fill('RIDE20');
   await vendor.submit.click();
   await expect(page.locator('[data-slot=voucher-card]')).toHaveAttribute('data-status', 'applied');
   await expect(page).toHaveURL(/request-a-rider/);

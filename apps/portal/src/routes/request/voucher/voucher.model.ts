@@ -35,10 +35,13 @@ sample({ clock: VoucherGate.open, fn: () => undefined, target: voucherSectionOpe
 sample({ clock: $hasVoucher, fn: () => undefined, target: restoreFocusFx });
 sample({ clock: $voucherError, filter: Boolean, fn: () => undefined, target: revealErrorFx });
 
-// A press of the submit button applies a code that is typed, but not applied. Without a fee, the button shows other errors.
+// A press of the submit button applies a code that is typed, but not applied. The next press sends the request, also if
+// the code was refused: the vendor has seen why. Without a fee, the button shows other errors.
 sample({
-  source: combine($voucherCodeText, $voucher, $quote, (text, voucher, quote) =>
-    Boolean(text.trim() !== '' && voucher === null && quote.fee),
+  source: combine(
+    { text: $voucherCodeText, voucher: $voucher, error: $voucherError, quote: $quote },
+    ({ text, voucher, error, quote }) =>
+      text.trim() !== '' && voucher === null && error === null && quote.fee !== null,
   ),
   target: unappliedCodeChanged,
 });
