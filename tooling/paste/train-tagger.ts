@@ -6,6 +6,7 @@ import { sumWeights, type Candidate } from '../../packages/domain/src/request/pa
 import type { Weights } from '../../packages/domain/src/request/paste/learning/stored-table.ts';
 import { findPhoneCandidates } from '../../packages/domain/src/request/paste/phone/phone-candidates.ts';
 import { findPhone } from '../../packages/domain/src/request/paste/phone/find-phone.ts';
+import { corpusPhrases } from '../../packages/domain/src/request/paste/testing/phrases.ts';
 import { findByRules } from '../../packages/domain/src/request/paste/find-by-rules.ts';
 import { alignLabels } from '../../packages/domain/src/request/paste/tagger/align-labels.ts';
 import {
@@ -153,7 +154,10 @@ export const taggerTrainer: Trainer<'tagger'> = {
     const examples = labelled.map((tokens, index) =>
       toExample(tokens, levelsAt(index), messages[index]?.weight ?? 1),
     );
-    const vary = createVariation(messages.filter(({ isOrder }) => isOrder));
+    const vary = createVariation(
+      messages.filter(({ isOrder }) => isOrder),
+      corpusPhrases,
+    );
     for (let copy = 1; copy <= VARIANT_COUNT; copy += 1)
       for (const [index, message] of messages.entries()) {
         if (!message.isOrder) continue;

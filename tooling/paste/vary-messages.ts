@@ -1,5 +1,6 @@
 import type { MessageLabels } from '../../packages/domain/src/request/paste/testing/labelled-messages.ts';
 import { taggerWords } from '../../packages/domain/src/request/paste/tagger/words/index.ts';
+import type { CorpusPhrases } from '../../packages/domain/src/request/paste/testing/phrases.ts';
 import type { TextLabels } from '../../packages/domain/src/request/paste/tagger/align-labels.ts';
 import type { TrainingMessage } from './trainer.ts';
 
@@ -74,27 +75,39 @@ const swappedFields = ['address', 'unit', 'note'] as const;
 const keyOf = (field: string, language: string, value: string): string =>
   `${field} ${language} ${isLatin(value) ? 'latin' : 'other'}`;
 
-/** Values by field, language and script, in the order of the messages. */
-const collectValues = (messages: readonly TrainingMessage[]): ReadonlyMap<string, readonly string[]> => {
+/** Values by field, language and script: first those of the messages, then the phrases. */
+const collectValues = (
+  messages: readonly TrainingMessage[],
+  phrases: CorpusPhrases,
+): ReadonlyMap<string, readonly string[]> => {
   const values = new Map<string, string[]>();
-  for (const message of messages)
-    for (const field of swappedFields) {
-      const value = message.labels[field];
-      if (value === null) continue;
-      const key = keyOf(field, languageOf(message), value);
-      const known = values.get(key);
-      if (known) known.push(value);
-      else values.set(key, [value]);
-    }
+  const add = (field: string, language: string, value: string | null): void => {
+    if (value === null) return;
+    const key = keyOf(field, language, value);
+    const known = values.get(key);
+    if (known) known.push(value);
+    else values.set(key, [value]);
+  };
+  for (const field of swappedFields) {
+    for (const message of messages) add(field, languageOf(message), message.labels[field]);
+    for (const [language, { [field]: texts }] of Object.entries(phrases))
+      for (const text of texts) add(field, language, text);
+  }
   return values;
 };
 
 /** Returns a variant of a message with another name, address, unit and note. */
 export type VaryMessage = (message: TrainingMessage, random: () => number) => TrainingMessage;
 
-/** Prepares to vary messages. The values come from the word lists and from other messages in the same language and script. */
-export const createVariation = (messages: readonly TrainingMessage[]): VaryMessage => {
-  const values = collectValues(messages);
+/**
+ * Prepares to vary messages. The names come from the word lists, the other values from the phrases and from other messages in
+ * the same language and script.
+ */
+export const createVariation = (
+  messages: readonly TrainingMessage[],
+  phrases: CorpusPhrases,
+): VaryMessage => {
+  const values = collectValues(messages, phrases);
   return (message, random) => {
     const language = languageOf(message);
     let { text } = message;

@@ -1,7 +1,7 @@
 import { createMaskedText } from './masked-text.ts';
 import { findAmount } from './amount/find-amount.ts';
 import { findByRules } from './find-by-rules.ts';
-import { canBeJudged, isOrder } from './gate/is-order.ts';
+import { canBeJudged, isOrder, mayBeOrder, scoreOrder } from './gate/is-order.ts';
 import { findPayment } from './payment/find-payment.ts';
 import { mentionsPayment } from './payment/payment-features.ts';
 import { findPhone } from './phone/find-phone.ts';
@@ -34,12 +34,13 @@ export const parseMessage = (
   const claims = findClaims(context, original, withoutLinks, likelyPhone, likelyAmount);
   const judged = judgeMessage(original, claims, rules, market, weights.tagger);
   const { verdictScores } = judged.judgement;
-  if (!isOrder(context, market, point !== null, weights.gate, verdictScores.ORDER)) return notAnOrder;
+  const score = scoreOrder(context, market, point !== null, weights.gate, verdictScores.ORDER);
+  if (!mayBeOrder(score)) return notAnOrder;
   const phone = findPhone(context, market, weights.phone, scoreNumbers(judged, 'phone'));
   const amount = findAmount(context, market, weights.amount, scoreNumbers(judged, 'amount'));
   const isAboutOrder =
     canBeJudged(context) || [phone, amount, point].some((found) => found !== null) || rules.isAboutOrder;
-  return {
+  const parsed: ParsedMessage = {
     ...tagMessage(judged, rules, isAboutOrder, weights.tagger),
     phone: phone?.value ?? null,
     amount: amount?.text ?? null,
@@ -47,4 +48,5 @@ export const parseMessage = (
       isAboutOrder || mentionsPayment(context) ? findPayment(context, weights.payment, verdictScores) : null,
     point,
   };
+  return isOrder(score, parsed) ? parsed : notAnOrder;
 };

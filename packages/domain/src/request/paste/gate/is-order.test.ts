@@ -4,7 +4,7 @@ import { notAnOrder } from '../../draft/index.ts';
 import { createMessageContext } from '../learning/message-context.ts';
 import { createMaskedText } from '../masked-text.ts';
 import { parseMessage } from '../parse-message.ts';
-import { isOrder } from './is-order.ts';
+import { isOrder, scoreOrder } from './is-order.ts';
 
 // prettier-ignore
 const others = [
@@ -31,12 +31,15 @@ describe('a message that is no order', () => {
 });
 
 describe('the classifier of orders', () => {
-  const judge = (text: string, featureWeight: number, networkScore: number): boolean => {
+  const score = (text: string, featureWeight: number, networkScore: number): number => {
     const masked = createMaskedText(text);
     const weights = { weightOf: (feature: string) => (feature === 'bias' ? featureWeight : 0) };
-    return isOrder(createMessageContext(masked, masked), markets.sg, false, weights, networkScore);
+    return scoreOrder(createMessageContext(masked, masked), markets.sg, false, weights, networkScore);
   };
   const message = 'The meeting of the residents is on Friday at the usual place.';
+  const none = { phone: null, amount: null, point: null, address: null };
+  const call = { ...none, phone: '+6581234567' };
+  const visit = { ...none, address: 'Lake Road 5' };
 
   it.each([
     [3, 0, true],
@@ -44,10 +47,20 @@ describe('the classifier of orders', () => {
     [3, -6, false],
     [-3, 6, false],
   ])('adds the score %d of the features and the score %d of the network', (features, network, expected) => {
-    expect(judge(message, features, network)).toBe(expected);
+    expect(isOrder(score(message, features, network), call)).toBe(expected);
+  });
+
+  it.each([
+    [call, 3, true],
+    [visit, 3, false],
+    [visit, 5.5, true],
+    [none, 5.5, false],
+    [none, 7, true],
+  ])('believes in an order with %o and the score %d: %s', (fields, featureWeight, expected) => {
+    expect(isOrder(score(message, featureWeight, 0), fields)).toBe(expected);
   });
 
   it('does not judge a part of a message', () => {
-    expect(judge('Unit 4B', -10, -10)).toBe(true);
+    expect(isOrder(score('Unit 4B', -10, -10), none)).toBe(true);
   });
 });

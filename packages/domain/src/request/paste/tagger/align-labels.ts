@@ -6,6 +6,7 @@ import {
   taggedFields,
   type TaggedField,
 } from './labels.ts';
+import { isLeadingClitic, isTrailingClitic } from './clitics.ts';
 import type { Token } from './tokens.ts';
 
 /** Texts of the fields that the tagger fills. Null if a message lacks one. */
@@ -51,10 +52,15 @@ export const alignLabels = (
   const { letters, owner } = spell(visible, tokens);
   const tags = new Uint8Array(tokens.length);
   const isBoundary = (at: number): boolean => at <= 0 || at >= owner.length || owner[at] !== owner[at - 1];
+  // A value may start after a clitic, or end before one. Then its first or last token includes the clitic.
+  const isStart = (at: number): boolean =>
+    isBoundary(at) || isLeadingClitic(letters.slice(owner.indexOf(owner[at] ?? 0), at));
+  const isEnd = (at: number): boolean =>
+    isBoundary(at) || isTrailingClitic(letters.slice(at, owner.lastIndexOf(owner[at] ?? 0) + 1));
   const target = (value: string | null): string => (value === null ? '' : fold(normalizeVisible(value)));
   const spanAt = (at: number, length: number): Span => [owner[at] ?? 0, owner[at + length - 1] ?? 0];
   const clean = (text: string): number[] =>
-    occurrences(letters, text).filter((at) => isBoundary(at) && isBoundary(at + text.length));
+    occurrences(letters, text).filter((at) => isStart(at) && isEnd(at + text.length));
   const write = ([first, last]: Span, field: number): void => {
     for (let at = first; at <= last; at += 1)
       tags[at] = at === first ? beginLabel(field) : insideLabel(field);

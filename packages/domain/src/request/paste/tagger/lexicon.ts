@@ -81,3 +81,9 @@ export const matchWords = (
     }
   return { masks, starts };
 };
+
+const nameBits = classBit('givenName') | classBit('surname');
+
+/** True if a single word is a given name or a surname. */
+export const isNameWord = (word: string): boolean =>
+  (nameBits & (matchWords(splitTokens(word, [])).starts[0] ?? 0)) !== 0;

@@ -2,12 +2,13 @@ import type { PasteMarket } from '../../draft/index.ts';
 import type { MaskedText } from '../masked-text.ts';
 import { createMaskedText } from '../masked-text.ts';
 import { alignLabels } from './align-labels.ts';
+import { withoutClitics } from './clitics.ts';
 import type { RuleFields } from '../find-by-rules.ts';
 import { reconcile } from './reconcile.ts';
 import { decode } from './decode.ts';
 import { toFields, type TaggedValues } from './to-fields.ts';
 import { createFeatures } from './features.ts';
-import type { TaggedField } from './labels.ts';
+import { taggedFields, type TaggedField } from './labels.ts';
 import { judge, type Judgement } from './network.ts';
 import type { TaggerWeights } from './stored-weights.ts';
 import { MAX_TOKENS, splitTokens, type Claim, type Token } from './tokens.ts';
@@ -77,9 +78,15 @@ export const tagMessage = (
   { message, tokens, classes, judgement }: JudgedMessage,
   rules: RuleFields,
   isAboutOrder: boolean,
-  { transitions }: TaggerWeights,
+  { transitions, levels }: TaggerWeights,
 ): Readonly<Record<TaggedField, string | null>> => {
   const values = decode(message, tokens, classes, judgement.labelScores, transitions);
   if (!isAboutOrder && (values.address?.probability ?? 0) < LONE_ADDRESS_THRESHOLD) return noFields;
-  return reconcile(rules, toFields(message.source, tokens, likelyValues(values)));
+  const fields = toFields(message.source, tokens, likelyValues(values));
+  const found: Record<TaggedField, string | null> = { ...noFields };
+  for (const field of taggedFields) {
+    const text = fields[field];
+    found[field] = text === null ? null : withoutClitics(field, text, message.source, levels);
+  }
+  return reconcile(rules, found);
 };

@@ -1,7 +1,6 @@
 import { tidyText } from '../tidy-text.ts';
 import type { TaggedValue } from './decode.ts';
 import type { TaggedField } from './labels.ts';
-import { withoutJoinedAnd } from './note-text.ts';
 import { textOfSpans, type Span } from './spans.ts';
 import { gaps, type Token } from './tokens.ts';
 
@@ -98,12 +97,11 @@ export const toFields = (
     return /\p{L}|\p{N}/u.test(text) ? text : null;
   };
   const [nameText, addressText] = [textOf(values.name?.spans ?? []), textOf(address)];
-  const noteText = textOf(withWholeNumber(source, tokens, values.note?.spans ?? []));
   return {
     // The same words can also occur in another place.
     name: isNameInside || nameText === addressText ? null : nameText,
     address: addressText,
     unit: isUnitInside ? null : textOf(values.unit?.spans ?? []),
-    note: noteText === null ? null : withoutJoinedAnd(noteText, source),
+    note: textOf(withWholeNumber(source, tokens, values.note?.spans ?? [])),
   };
 };

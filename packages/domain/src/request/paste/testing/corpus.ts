@@ -16,7 +16,21 @@ export interface CorpusMessage {
   readonly labels: MessageLabels;
 }
 
-const languages = ['en', 'bn', 'ur', 'ar', 'th', 'zh', 'es', 'el', 'ja', 'it', 'ms', 'fil'] as const;
+/** Languages of the messages, in the order in which they are read. */
+export const corpusLanguages = [
+  'en',
+  'bn',
+  'ur',
+  'ar',
+  'th',
+  'zh',
+  'es',
+  'el',
+  'ja',
+  'it',
+  'ms',
+  'fil',
+] as const;
 
 const readMessages = (language: string): readonly CorpusMessage[] =>
   readFileSync(new URL(`corpus/${language}.jsonl`, import.meta.url), 'utf8')
@@ -28,7 +42,7 @@ const readMessages = (language: string): readonly CorpusMessage[] =>
  * The messages to train the parser with. Invented: all people, streets and numbers are fictional. Read at run time,
  * because the types of such large files take the compiler several seconds.
  */
-export const corpusMessages: readonly CorpusMessage[] = languages.flatMap(readMessages);
+export const corpusMessages: readonly CorpusMessage[] = corpusLanguages.flatMap(readMessages);
 
 /** Number of folds of the cross-validation. */
 export const foldCount = 5;
