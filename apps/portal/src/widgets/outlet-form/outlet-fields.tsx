@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { limits } from '@saddlebag/domain/contracts';
 import { keepPhoneCharacters, type OutletForm } from '@saddlebag/domain/outlets';
@@ -30,8 +30,9 @@ export function OutletFields({ initial, isEdit, onDirtyChange, onSaved }: Outlet
   const { form, submit } = useOutletForm(initial, onSaved);
   const { errors, isDirty, isSubmitting } = form.formState;
   const riderInstructions = useWatch({ control: form.control, name: 'riderInstructions' });
-  // The drawer around the form asks before it discards an edited form.
-  useEffect(() => {
+  // The drawer around the form asks before it discards an edited form. It learns of an edit before the next event:
+  // a passive effect would render the drawer only later, and Back right after a key would discard the edit.
+  useLayoutEffect(() => {
     onDirtyChange(isDirty);
   }, [isDirty, onDirtyChange]);
 
