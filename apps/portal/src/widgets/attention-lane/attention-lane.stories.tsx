@@ -28,6 +28,8 @@ const troubles = [
   ['DELAYED', 25, 'Tanvir Ahmed'],
   ['NEAR_VENDOR', 7, 'Rezaul Haque'],
   ['RETURN_INITIATED', 4, 'Nusrat Karim'],
+  // All orders of the story go to one phone number and address, so this one is a duplicate.
+  ['RECEIVED', 1, 'Farhana Islam'],
 ] as const satisfies readonly (readonly [Order['status'], number, string])[];
 
 const orderIn = (
@@ -89,6 +91,7 @@ export const OneOfEachKind: Story = {
       'payment-failed',
       'delayed',
       'rider-waiting',
+      'duplicate',
       'returning',
     ]);
     await expect(lane.getByRole('link', { name: 'Call rider: Tanvir Ahmed' })).toHaveAttribute(
@@ -118,7 +121,7 @@ export const Many: Story = {
   play: async ({ canvasElement, loaded }) => {
     const lane = within(await showTroubles(canvasElement, loaded, troubles));
 
-    await expect(await lane.findByText('6 alerts need you')).toBeVisible();
+    await expect(await lane.findByText('7 alerts need you')).toBeVisible();
     await expect(lane.queryByRole('listitem')).toBeNull();
   },
   globals: { language: 'en' },

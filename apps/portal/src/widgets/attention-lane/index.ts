@@ -1,2 +1,3 @@
 export { AlertSettings } from './alert-settings.tsx';
 export { AttentionLane } from './attention-lane.tsx';
+export { DuplicateNotice } from './duplicate-notice.tsx';

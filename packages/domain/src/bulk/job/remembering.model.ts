@@ -2,7 +2,8 @@ import { attach, sample } from 'effector';
 import { isAmbiguous } from '../../api/index.ts';
 import type { BulkJobWithOrders, BulkOrder } from '../../api/internal.ts';
 import { $clock, $storage } from '../../platform/ports/index.ts';
-import { rememberBulkJob, type Recipient } from '../../request/sending/internal.ts';
+import type { Recipient } from '../../platform/recipients/index.ts';
+import { rememberBulkJob } from '../../request/sending/internal.ts';
 import { $job } from './job.model.ts';
 import { placeFx, placementPrepared, reloadFx } from './placing.model.ts';
 

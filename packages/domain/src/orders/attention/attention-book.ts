@@ -1,5 +1,6 @@
 import type { Order } from '../../api/index.ts';
 import { attentionOf, compareAttention, type AttentionItem } from './attention-of.ts';
+import { createDuplicateIndex } from './duplicates.ts';
 import { kindOfStatus } from './kinds.ts';
 
 /** The current time and the first instant of the day, both in Unix milliseconds. */
@@ -22,13 +23,20 @@ export interface AttentionBook {
 }
 
 export const createAttentionBook = (): AttentionBook => {
+  const duplicates = createDuplicateIndex();
   const candidates = new Map<string, Order>();
   const items = new Map<string, AttentionItem>();
   let sorted: readonly AttentionItem[] | null = [];
 
-  const examine = (id: string, order: Order | undefined, { now, today }: AttentionTime): void => {
+  const attentionIn = (order: Order, { now, today }: AttentionTime): Omit<AttentionItem, 'id'> | null => {
+    const attention = attentionOf(order, now, today);
+    if (attention) return attention;
+    const since = duplicates.duplicateSince(order);
+    return since === null ? null : { kind: 'duplicate', since };
+  };
+  const examine = (id: string, order: Order | undefined, time: AttentionTime): void => {
     const previous = items.get(id);
-    const attention = order ? attentionOf(order, now, today) : null;
+    const attention = order ? attentionIn(order, time) : null;
     if (attention?.kind === previous?.kind && attention?.since === previous?.since) return;
     if (attention) items.set(id, { id, ...attention });
     else items.delete(id);
@@ -40,7 +48,9 @@ export const createAttentionBook = (): AttentionBook => {
       for (const [id, order] of changes) {
         if (order && kindOfStatus(order.status) !== null) candidates.set(id, order);
         else candidates.delete(id);
+        const neighbours = duplicates.set(id, order);
         examine(id, order, time);
+        for (const neighbour of neighbours) examine(neighbour.id, neighbour, time);
       }
     },
     advance: (time) => {

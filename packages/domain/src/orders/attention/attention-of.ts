@@ -8,6 +8,7 @@ import {
   orderRules,
   severities,
   severityOf,
+  suggestedActOf,
   type AttentionAct,
   type AttentionKind,
   type OrderAttentionKind,
@@ -75,7 +76,7 @@ export const connectionAttention = (lostAt: number | null, now: number): Attenti
 
 /** Returns the act for an item. Without a rider to call, the vendor opens the order. */
 export const actOf = (kind: AttentionKind, order: Order | undefined): AttentionAct => {
-  const { act } = kind === 'disconnected' ? connectionRule : orderRules[kind];
+  const act = suggestedActOf(kind);
   return act === 'call-rider' && !order?.rider ? 'open' : act;
 };
 

@@ -81,10 +81,21 @@ export type OrderAttentionKind = keyof typeof orderRules;
  */
 export const connectionRule = { severity: 'warning', afterMinutes: 1, act: 'reload' } as const;
 
-export type AttentionKind = OrderAttentionKind | 'disconnected';
+/** The rule of an order that repeats another one by mistake. The vendor opens it to cancel it. */
+const duplicateRule = { severity: 'warning', act: 'open' } as const;
 
-export const severityOf = (kind: AttentionKind): Severity =>
-  kind === 'disconnected' ? connectionRule.severity : orderRules[kind].severity;
+export type AttentionKind = OrderAttentionKind | 'duplicate' | 'disconnected';
+
+const rules: Readonly<Record<AttentionKind, Pick<OrderRule, 'severity' | 'act'>>> = {
+  ...orderRules,
+  duplicate: duplicateRule,
+  disconnected: connectionRule,
+};
+
+export const severityOf = (kind: AttentionKind): Severity => rules[kind].severity;
+
+/** Returns the act that a kind suggests. */
+export const suggestedActOf = (kind: AttentionKind): AttentionAct => rules[kind].act;
 
 /** Returns the kind that orders in a status can have. Returns null if the status never needs attention. */
 export const kindOfStatus = (status: OrderStatus): OrderAttentionKind | null => kinds.get(status) ?? null;

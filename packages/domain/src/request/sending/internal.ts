@@ -1,3 +1,3 @@
 export { rememberBulkJob } from './recent-bulk-jobs.ts';
 export { readRecentRecipients } from './recent-requests.ts';
-export { hashRecipient, type Recipient } from './recipient.ts';
+export { hashRecipient } from './recipient.ts';

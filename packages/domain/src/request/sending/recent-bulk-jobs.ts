@@ -2,7 +2,8 @@ import { hasShape, isListOf, isNumber, isText } from '../../platform/guards/inde
 import { accountKeys } from '../../platform/ports/internal.ts';
 import type { KeyValueStorage } from '../../platform/ports/index.ts';
 import { createRecentList } from './recent-list.ts';
-import { hashRecipient, type Recipient } from './recipient.ts';
+import type { Recipient } from '../../platform/recipients/index.ts';
+import { hashRecipient } from './recipient.ts';
 
 const recentJobs = createRecentList(
   `${accountKeys.recents}-bulk-jobs`,

@@ -1,8 +1,6 @@
 import { isListOf, type Guard } from '../../platform/guards/index.ts';
 import type { KeyValueStorage } from '../../platform/ports/index.ts';
-
-/** A second order for the same phone number and address within this time needs a confirmation. */
-const duplicateWindowMs = 10 * 60_000;
+import { duplicateWindowMs } from '../../platform/recipients/index.ts';
 
 interface Dated {
   /** Unix milliseconds. */
@@ -12,7 +10,7 @@ interface Dated {
 /** Uses the absolute difference, because the device's clock may have been set back since then. */
 const isRecent = ({ at }: Dated, now: number): boolean => Math.abs(now - at) < duplicateWindowMs;
 
-/** A stored list that loses its entries after ten minutes. */
+/** A stored list that loses its entries after `duplicateWindowMs`. */
 export interface RecentList<Entry> {
   /** Returns the recent entries. Returns none if the stored list is unreadable. */
   readonly read: (storage: KeyValueStorage, now: number) => readonly Entry[];

@@ -1,4 +1,5 @@
 import '../shortcuts/texts.ts';
+import './confirmed-duplicate.model.ts';
 import './texts.ts';
 import { SendingQuestion } from './sending-question.tsx';
 import { StartOverQuestion } from './start-over-question.tsx';

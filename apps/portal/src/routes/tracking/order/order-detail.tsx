@@ -14,6 +14,9 @@ const CancelledNotice = lazyPart(
 const DeliveryTime = lazyPart(
   async () => (await import('../../../widgets/delivery-time/index.ts')).DeliveryTime,
 );
+const DuplicateNotice = lazyPart(
+  async () => (await import('../../../widgets/attention-lane/index.ts')).DuplicateNotice,
+);
 const GuestPrompt = lazyPart(
   async () => (await import('../../../widgets/guest-account/index.ts')).GuestPrompt,
 );
@@ -41,6 +44,7 @@ export function OrderDetail({ order, areActionsFirst = false }: OrderDetailProps
 
   return (
     <>
+      <DuplicateNotice orderId={order.id} />
       {areActionsFirst && actions}
       {order.cancellation && <CancelledNotice order={order} />}
       {order.preorderedFor !== null && (

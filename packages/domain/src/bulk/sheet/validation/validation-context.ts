@@ -1,6 +1,6 @@
 import type { HoursWindow, Market, PaymentChoice } from '../../../contracts/index.ts';
 import type { PhoneValue } from '../../../request/draft/index.ts';
-import type { Recipient } from '../../../request/sending/internal.ts';
+import type { Recipient } from '../../../platform/recipients/index.ts';
 
 /** What the rules of a row depend on. */
 export interface ValidationContext {
