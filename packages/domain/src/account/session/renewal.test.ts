@@ -1,39 +1,16 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { exampleMarket } from '../../contracts/index.ts';
 import { $credentials } from '../../api/credentials.ts';
 import { loadVendorsFx } from '../../api/vendors.ts';
-import { extendSessionFx, logoutFx } from '../../api/session.ts';
-import type { ApiFailure } from '../../api/failures.ts';
-import { $notifications } from '../../platform/notifications/notifications.model.ts';
+import { extendSessionFx } from '../../api/session.ts';
 import { appStarted } from '../../platform/environment/app-started.ts';
-import type { Build } from '../../platform/environment/build.ts';
 import { createMemoryLocks } from '../../platform/ports/locks.ts';
 import { sessionFixture } from '../../testing/fixtures.ts';
-import { seedScope, type Seed } from '../../testing/seed-scope.ts';
+import { seedScope } from '../../testing/seed-scope.ts';
 import { createSharedStorage } from '../../testing/shared-storage.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { $isSignedIn, $session, logoutRequested } from './index.ts';
-
-const build: Build = { environment: 'sandbox', market: exampleMarket, brand: 'mangrove' };
-const refusal: ApiFailure = {
-  kind: 'unauthorized',
-  status: 401,
-  message: 'not-authorized',
-  translationKey: null,
-};
-
-/** Starts a page. It may share storage and locks with other pages. */
-const startPage = async (seed: Seed = {}) => {
-  const clock = createVirtualClock();
-  const scope = seedScope({
-    clock,
-    ...seed,
-    handlers: [[logoutFx, () => true], [loadVendorsFx, () => []], ...(seed.handlers ?? [])],
-  });
-  await allSettled(appStarted, { scope, params: build });
-  return { clock, scope, messages: () => scope.getState($notifications).map(({ message }) => message) };
-};
+import { build, refusal, startPage } from './test/start-page.ts';
 
 describe('session renewal', () => {
   const createExpiringSession = () => sessionFixture({ expiresAt: Date.UTC(2026, 0, 5, 6) / 1000 + 900 });

@@ -1,15 +1,10 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { exampleMarket } from '../../contracts/index.ts';
 import { $credentials } from '../../api/credentials.ts';
-import { loadVendorsFx } from '../../api/vendors.ts';
 import { loginFx, logoutFx } from '../../api/session.ts';
 import type { ApiFailure } from '../../api/failures.ts';
 import { $notifications } from '../../platform/notifications/notifications.model.ts';
-import { appStarted } from '../../platform/environment/app-started.ts';
-import type { Build } from '../../platform/environment/build.ts';
 import { sessionFixture } from '../../testing/fixtures.ts';
-import { seedScope, type Seed } from '../../testing/seed-scope.ts';
 import { createSharedStorage } from '../../testing/shared-storage.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import {
@@ -21,28 +16,9 @@ import {
   loginSubmitted,
   logoutRequested,
 } from './index.ts';
+import { refusal, startPage } from './test/start-page.ts';
 
-const build: Build = { environment: 'sandbox', market: exampleMarket, brand: 'mangrove' };
 const form = { email: 'demo@saddlebag.test', password: 'Saddle1!bag' };
-const refusal: ApiFailure = {
-  kind: 'unauthorized',
-  status: 401,
-  message: 'not-authorized',
-  translationKey: null,
-};
-
-/** Starts a page. It may share storage and locks with other pages. */
-const startPage = async (seed: Seed = {}) => {
-  const clock = createVirtualClock();
-  const scope = seedScope({
-    clock,
-    ...seed,
-    handlers: [[logoutFx, () => true], [loadVendorsFx, () => []], ...(seed.handlers ?? [])],
-  });
-  await allSettled(appStarted, { scope, params: build });
-  return { clock, scope, messages: () => scope.getState($notifications).map(({ message }) => message) };
-};
-
 describe('signing in', () => {
   // Proves: state.login-success
   it('starts a session that survives a reload', async () => {

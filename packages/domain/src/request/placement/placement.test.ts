@@ -1,51 +1,20 @@
 import { scopeBind } from 'effector';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { FetchPort } from '../../platform/ports/fetch.ts';
-import type { KeyValueStorage } from '../../platform/ports/ports.ts';
-import { createFakeOrderService } from '../../testing/fake-order-service.ts';
+import { jsonResponse } from '../../testing/scripted-service.ts';
 import { orderBodyFixture } from '../../testing/fixtures.ts';
-import { seedScope } from '../../testing/seed-scope.ts';
-import { createSharedStorage } from '../../testing/shared-storage.ts';
-import { createVirtualClock } from '../../testing/virtual-clock.ts';
-import {
-  $placementPhase,
-  placeOrderFx,
-  preloadPlacement,
-  resumePlacementFx,
-  type PlacementPhase,
-} from './index.ts';
+import { $placementPhase, placeOrderFx, preloadPlacement, type PlacementPhase } from './index.ts';
+import { draft, placeWithFakeService } from './test/place-with-fake-service.ts';
 
 beforeAll(async () => {
   await preloadPlacement();
 });
-
-const draft = { draftId: 'draft-1', vendorId: 'k4ch' };
-const jsonResponse = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
-
-const setUp = ({
-  honoursKeys = true,
-  clock = createVirtualClock(),
-  storage = createSharedStorage(),
-} = {}) => {
-  const service = createFakeOrderService({ clock, honoursKeys });
-  const open = (fetch: FetchPort = service.fetch, tab: KeyValueStorage = storage.openTab()) => {
-    const scope = seedScope({ clock, storage: tab, fetch });
-    return {
-      scope,
-      place: (body = orderBodyFixture()) =>
-        clock.runUntil(scopeBind(placeOrderFx, { scope })({ ...draft, body })),
-      resume: () => clock.runUntil(scopeBind(resumePlacementFx, { scope })(draft)),
-    };
-  };
-  return { clock, service, storage, open };
-};
 
 const keysOf = (service: { readonly createRequests: readonly { readonly key: string | null }[] }) =>
   service.createRequests.map(({ key }) => key);
 
 describe('a placement', () => {
   it('returns the same order for every call', async () => {
-    const { service, open } = setUp();
+    const { service, open } = placeWithFakeService();
     const { place, resume } = open();
 
     const first = await place();
@@ -57,7 +26,7 @@ describe('a placement', () => {
   });
 
   it('stores its record before the first request', async () => {
-    const { storage, service, open } = setUp();
+    const { storage, service, open } = placeWithFakeService();
     const storedRecords: (string | undefined)[] = [];
     const { place } = open((input, init) => {
       storedRecords.push(storage.values.get('saddlebag:placement:draft-1'));
@@ -74,7 +43,7 @@ describe('a placement', () => {
   });
 
   it("removes the customer's data from storage once the order exists", async () => {
-    const { storage, open } = setUp();
+    const { storage, open } = placeWithFakeService();
 
     await open().place();
 
@@ -82,7 +51,7 @@ describe('a placement', () => {
   });
 
   it('reports its phase while it checks for the order and after it ends', async () => {
-    const { clock, service, open } = setUp();
+    const { clock, service, open } = placeWithFakeService();
     service.orderFaults.push('drop-before');
     const { scope, place } = open();
     const phases: PlacementPhase[] = [];
@@ -99,7 +68,7 @@ describe('a placement', () => {
   });
 
   it('retries with the same key after a look-up finds no order', async () => {
-    const { service, open } = setUp();
+    const { service, open } = placeWithFakeService();
     service.orderFaults.push('drop-before', 'error-before');
 
     await open().place();
@@ -109,7 +78,7 @@ describe('a placement', () => {
   });
 
   it('uses a new key after a refusal', async () => {
-    const { service, open } = setUp();
+    const { service, open } = placeWithFakeService();
     let refusals = 1;
     const keys: (string | null)[] = [];
     const { place } = open((input, init) => {
@@ -131,7 +100,7 @@ describe('a placement', () => {
   });
 
   it('waits for the requested time when the service is busy', async () => {
-    const { clock, service, open } = setUp();
+    const { clock, service, open } = placeWithFakeService();
     service.orderFaults.push('busy');
     const started = clock.now();
 
@@ -142,7 +111,7 @@ describe('a placement', () => {
   });
 
   it('fails after three retries and keeps the key for the next submission', async () => {
-    const { service, open } = setUp();
+    const { service, open } = placeWithFakeService();
     service.orderFaults.push('drop-before', 'hang-before', 'error-before', 'drop-before');
     const { place } = open();
 
@@ -154,7 +123,7 @@ describe('a placement', () => {
   });
 
   it('stays pending while order look-ups fail', async () => {
-    const { clock, service, open } = setUp();
+    const { clock, service, open } = placeWithFakeService();
     let isOnline = false;
     const { scope } = open((input, init) =>
       isOnline ? service.fetch(input, init) : Promise.reject(new TypeError('Failed to fetch')),
@@ -176,7 +145,7 @@ describe('a placement', () => {
   });
 
   it('retries once with a new key when the service reports key reuse', async () => {
-    const { service, open } = setUp();
+    const { service, open } = placeWithFakeService();
     const keys: (string | null)[] = [];
     const { place } = open((input, init) => {
       if (init?.method !== 'POST') return service.fetch(input, init);
@@ -193,7 +162,7 @@ describe('a placement', () => {
   });
 
   it('ignores an order that another draft has claimed', async () => {
-    const { clock, service, storage, open } = setUp({ honoursKeys: false });
+    const { clock, service, storage, open } = placeWithFakeService({ honoursKeys: false });
     const { scope, place } = open();
     await clock.runUntil(
       scopeBind(placeOrderFx, { scope })({ ...draft, draftId: 'draft-0', body: orderBodyFixture() }),

@@ -1,45 +1,23 @@
 import { scopeBind } from 'effector';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { FetchPort } from '../../platform/ports/fetch.ts';
-import type { KeyValueStorage } from '../../platform/ports/ports.ts';
-import { createFakeOrderService } from '../../testing/fake-order-service.ts';
+import { jsonResponse } from '../../testing/scripted-service.ts';
 import { orderBodyFixture } from '../../testing/fixtures.ts';
 import { seedScope } from '../../testing/seed-scope.ts';
 import { createSharedStorage } from '../../testing/shared-storage.ts';
 import { createVirtualClock, type VirtualClock } from '../../testing/virtual-clock.ts';
-import { placeOrderFx, preloadPlacement, resumePlacementFx } from './index.ts';
+import { placeOrderFx, preloadPlacement } from './index.ts';
 import { writeRecord } from './placement-record.ts';
+import { draft, placeWithFakeService } from './test/place-with-fake-service.ts';
 
 beforeAll(async () => {
   await preloadPlacement();
 });
 
-const draft = { draftId: 'draft-1', vendorId: 'k4ch' };
-const jsonResponse = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
-
-const setUp = ({
-  honoursKeys = true,
-  clock = createVirtualClock(),
-  storage = createSharedStorage(),
-} = {}) => {
-  const service = createFakeOrderService({ clock, honoursKeys });
-  const open = (fetch: FetchPort = service.fetch, tab: KeyValueStorage = storage.openTab()) => {
-    const scope = seedScope({ clock, storage: tab, fetch });
-    return {
-      scope,
-      place: (body = orderBodyFixture()) =>
-        clock.runUntil(scopeBind(placeOrderFx, { scope })({ ...draft, body })),
-      resume: () => clock.runUntil(scopeBind(resumePlacementFx, { scope })(draft)),
-    };
-  };
-  return { clock, service, storage, open };
-};
-
 describe('resuming an interrupted placement', () => {
   /** Closes a page while its request is in flight. Returns the storage that it leaves behind. */
   const closePageWhileSending = async (
     clock: VirtualClock,
-    setup: ReturnType<typeof setUp>,
+    setup: ReturnType<typeof placeWithFakeService>,
     fault: 'hang-before' | 'hang-after',
   ) => {
     setup.service.orderFaults.push(fault);
@@ -58,7 +36,7 @@ describe('resuming an interrupted placement', () => {
     'creates one order and returns it after a reload during the fault "%s"',
     async (fault) => {
       const clock = createVirtualClock();
-      const setup = setUp({ clock, honoursKeys: false });
+      const setup = placeWithFakeService({ clock, honoursKeys: false });
       const storage = await closePageWhileSending(clock, setup, fault);
 
       const resumed = await setup.open(setup.service.fetch, storage.openTab()).resume();
@@ -68,7 +46,7 @@ describe('resuming an interrupted placement', () => {
   );
 
   it('ignores a placement that another tab starts while the placement code loads', async () => {
-    const { storage, open } = setUp();
+    const { storage, open } = placeWithFakeService();
     const otherTab = storage.openTab();
 
     const resumed = open().resume();
@@ -78,7 +56,7 @@ describe('resuming an interrupted placement', () => {
   });
 
   it('returns null when the record is unreadable', async () => {
-    const { open, service } = setUp({
+    const { open, service } = placeWithFakeService({
       storage: createSharedStorage({ 'saddlebag:placement:draft-1': '{"state":"sending"}' }),
     });
 
@@ -88,9 +66,9 @@ describe('resuming an interrupted placement', () => {
 
   it('finds the order after a day, and sends nothing if there is none', async () => {
     const clock = createVirtualClock();
-    const setup = setUp({ clock });
+    const setup = placeWithFakeService({ clock });
     const storage = await closePageWhileSending(clock, setup, 'hang-before');
-    const otherSetup = setUp({ clock });
+    const otherSetup = placeWithFakeService({ clock });
     const otherStorage = await closePageWhileSending(clock, otherSetup, 'hang-after');
     await clock.advance(86_400_000);
     const requestCount = setup.service.createRequests.length;
@@ -104,7 +82,7 @@ describe('resuming an interrupted placement', () => {
   });
 
   it('finds the order after the next sign-in when the session ends during the look-up', async () => {
-    const { service, open } = setUp();
+    const { service, open } = placeWithFakeService();
     service.orderFaults.push('drop-after');
     let isSignedIn = false;
     const { place, resume } = open((input, init) =>
