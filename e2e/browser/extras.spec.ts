@@ -75,6 +75,31 @@ test('schedules a delivery while the service is closed and replaces an expired d
   expect(await vendor.orderId()).toBe(orderId);
 });
 
+test('moves a scheduled delivery to the day that the vendor picks', async ({ page, sandbox }) => {
+  const vendor = vendorAt(page);
+  const time = page.locator('[data-slot=quote] [data-slot=delivery-time]');
+  await sandbox.control('settings', { flags: { PreOrder: true, VendorTimezoneForPreOrder: true } });
+  await vendor.signIn();
+  await vendor.chooseNearbyAddress();
+  await vendor.fill(farhana);
+  await page.getByRole('radio', { name: /^At a set time/ }).check();
+  const firstTime = Date.parse((await time.getAttribute('datetime')) ?? '');
+  const sameTimeNextDay = new Date(firstTime + 24 * 60 * minute).toISOString();
+
+  // Shortly before midnight, the first delivery time is already tomorrow.
+  await page.locator('[data-slot=date-time-day]:not(:has(:checked)):has(:enabled)').first().click();
+  await expect(time).toHaveAttribute('datetime', sameTimeNextDay);
+  const chosenSlot = page.locator('[data-slot=date-time-slot]:has(:checked)');
+  await expect(chosenSlot.getByRole('radio')).toHaveValue(String(Date.parse(sameTimeNextDay)));
+  await expect(chosenSlot).toBeInViewport({ ratio: 1 });
+
+  await vendor.request();
+  await expect(vendor.detail.locator('[data-slot=delivery-time]')).toHaveAttribute(
+    'datetime',
+    sameTimeNextDay,
+  );
+});
+
 test('applies a typed voucher before the request is sent', async ({ page, sandbox }) => {
   const vendor = vendorAt(page);
   await sandbox.control('settings', { flags: { Voucher: true } });

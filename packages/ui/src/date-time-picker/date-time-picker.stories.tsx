@@ -27,6 +27,18 @@ export const Default: Story = {
 
 export const NoSelection: Story = { render: () => <DeliverLater /> };
 
+/** Another day keeps the clock time. The grid scrolls to it. */
+export const AnotherDay: Story = {
+  render: () => <DeliverLater initial={Date.parse('2026-11-21T15:00:00Z')} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByText('Tomorrow'));
+
+    await expect(page.getByRole('radio', { name: '21:00' })).toBeChecked();
+    await expect(page.getByRole('status')).toHaveTextContent('Chosen: Sun 22 Nov, 21:00');
+  },
+};
+
 /** Today has no times left, so its chip is disabled. */
 export const LateAtNight: Story = { render: () => <DeliverLater currentTime="2026-11-21T16:30:00Z" /> };
 

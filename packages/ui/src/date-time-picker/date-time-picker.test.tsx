@@ -8,7 +8,8 @@ import { DateTimePicker, quarterHours } from './index.ts';
 import type { DateTimePickerProps } from './index.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
-const slots = quarterHours({ from: now + 3_600_000, to: now + 20 * 3_600_000, timeZone: 'Asia/Dhaka' });
+/** The times until 18:00 on the day after tomorrow. */
+const slots = quarterHours({ from: now + 3_600_000, to: now + 48 * 3_600_000, timeZone: 'Asia/Dhaka' });
 const baseProps = { slots, locale: 'en-GB', timeZone: 'Asia/Dhaka', viewerTimeZone: 'Asia/Dhaka', now };
 const dhakaTime = (text: string) => Date.parse(`${text}:00+06:00`);
 
@@ -41,6 +42,67 @@ describe('DateTimePicker', () => {
 
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(dhakaTime('2026-11-22T10:30'));
     expect(screen.getByRole('status').textContent).toMatch(/^Chosen: Sun,? 22 Nov, 10:30$/);
+  });
+
+  it('moves the selected time to another day', async () => {
+    const { user, onValueChange } = renderPicker({
+      defaultValue: dhakaTime('2026-11-21T20:15'),
+      name: 'time',
+    });
+    await user.click(screen.getByRole('radio', { name: /^Tomorrow/ }));
+
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(dhakaTime('2026-11-22T20:15'));
+    expect(timeRadio('20:15').checked).toBe(true);
+    expect(screen.getByRole('status').textContent).toMatch(/^Chosen: Sun,? 22 Nov, 20:15$/);
+    expect(document.querySelector('input[name=time]')?.getAttribute('value')).toBe(
+      String(dhakaTime('2026-11-22T20:15')),
+    );
+  });
+
+  it('moves the time with the arrow keys of the days, and finds the same clock time on the way back', async () => {
+    const { user, onValueChange } = renderPicker({ defaultValue: dhakaTime('2026-11-22T22:30') });
+    screen.getByRole('radio', { name: /^Tomorrow/ }).focus();
+
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^Monday/ }));
+    await user.keyboard('{ArrowLeft}');
+
+    expect(onValueChange.mock.calls.flat()).toEqual(
+      ['2026-11-23T18:00', '2026-11-22T22:30'].map((text) => dhakaTime(text)),
+    );
+  });
+
+  it('moves a time that the user chose on the other day, even after an earlier move', async () => {
+    const { user, onValueChange } = renderPicker({ defaultValue: dhakaTime('2026-11-22T22:30') });
+    await user.click(screen.getByRole('radio', { name: /^Monday/ }));
+    await user.click(timeRadio('17:00'));
+    await user.click(timeRadio('18:00'));
+    await user.click(screen.getByRole('radio', { name: /^Tomorrow/ }));
+    expect(onValueChange).toHaveBeenLastCalledWith(dhakaTime('2026-11-22T18:00'));
+  });
+
+  it('replaces an unavailable time when another day is picked', async () => {
+    const { user, onValueChange } = renderPicker({ defaultValue: dhakaTime('2026-11-21T18:15') });
+    expect(screen.getByRole('radiogroup', { name: 'Time' }).getAttribute('aria-invalid')).toBe('true');
+    await user.click(screen.getByRole('radio', { name: /^Tomorrow/ }));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(dhakaTime('2026-11-22T18:15'));
+    expect(screen.getByRole('radiogroup', { name: 'Time' }).getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('keeps the day of the controlled value when the caller ignores another day', async () => {
+    const { user } = renderPicker({ value: dhakaTime('2026-11-22T10:30') });
+    await user.click(screen.getByRole('radio', { name: /^Today/ }));
+    expect(screen.getByRole('radio', { name: /^Tomorrow/ })).toHaveProperty('checked', true);
+    expect(timeRadio('10:30').checked).toBe(true);
+  });
+
+  it('shows the first day again after the value is reset', async () => {
+    const { user, rerender } = renderPicker({ value: null });
+    await user.click(screen.getByRole('radio', { name: /^Tomorrow/ }));
+    expect(screen.getByRole('radio', { name: /^Tomorrow/ })).toHaveProperty('checked', true);
+    rerender(<DateTimePicker {...baseProps} value={dhakaTime('2026-11-22T10:30')} />);
+    rerender(<DateTimePicker {...baseProps} value={null} />);
+    expect(screen.getByRole('radio', { name: /^Today/ })).toHaveProperty('checked', true);
   });
 
   it('moves through the grid of times with arrow keys and Home', async () => {

@@ -13,13 +13,14 @@ import { SlotMessage } from './slot-message.tsx';
 import { SlotSelect } from './slot-select.tsx';
 import { slotDays } from './slots.ts';
 import { slotMessageProps } from './slot-message-props.ts';
-import { useShownDay } from './use-shown-day.ts';
+import { useDay } from './use-day.ts';
 import { ZoneNote } from './zone-note.tsx';
 import type { DateTimePickerProps } from './date-time-picker.types.ts';
 
 /**
- * Selects one of the offered times: first a day, then a time, both in the time zone of the business. If the
- * selected time is no longer offered, the picker keeps it and shows an error. The picker never selects
+ * Selects one of the offered times: first a day, then a time, both in the time zone of the business. If a
+ * time is selected, choosing another day selects the same clock time on that day, or the closest offered one.
+ * If the selected time is no longer offered, the picker keeps it and shows an error. The picker never selects
  * another time on its own.
  *
  * Renders a `<div role="group">` with radios. Touch devices get a native `<select>` for the time. Style it
@@ -59,7 +60,7 @@ export function DateTimePicker({
   });
   const today = dayOf(currentTime, timeZone);
   const days = useMemo(() => slotDays(slots, today, timeZone), [slots, today, timeZone]);
-  const [shownDay, showDay] = useShownDay(days, selected === null ? null : dayOf(selected, timeZone));
+  const [shownDay, pickDay] = useDay({ days, selected, timeZone, select });
   const isUnavailable = selected !== null && !slots.includes(selected);
   const isInvalid = control['aria-invalid'] === true || isUnavailable;
 
@@ -86,7 +87,7 @@ export function DateTimePicker({
             shownDay={shownDay.day}
             disabled={isDisabled}
             labels={mergedLabels}
-            onShow={showDay}
+            onPick={pickDay}
           />
           <TimeList
             {...{ timeZone, dateStyle }}

@@ -9,7 +9,7 @@ import type { SlotDay } from './slots.ts';
 /**
  * The days as chips. A day without times is disabled. Renders a `<div role="radiogroup">` of native radios.
  */
-export function DayChips({ days, shownDay, today, dateStyle, disabled, labels, onShow }: DayChipsProps) {
+export function DayChips({ days, shownDay, today, dateStyle, disabled, labels, onPick }: DayChipsProps) {
   const name = useId();
   const titleOf = (day: Day) => {
     if (day === today) return labels.today;
@@ -29,7 +29,7 @@ export function DayChips({ days, shownDay, today, dateStyle, disabled, labels, o
             checked={day === shownDay}
             disabled={disabled || slots.length === 0}
             onChange={() => {
-              onShow(day);
+              onPick(day);
             }}
             className="sr-only"
           />
@@ -48,5 +48,5 @@ interface DayChipsProps {
   readonly dateStyle: DateStyle;
   readonly disabled: boolean;
   readonly labels: DateTimePickerLabels;
-  readonly onShow: (day: Day) => void;
+  readonly onPick: (day: Day) => void;
 }

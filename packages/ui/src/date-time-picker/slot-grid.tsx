@@ -24,6 +24,15 @@ export function SlotGrid({ day, value, timeZone, dateStyle, disabled, onPick, ..
         : 0;
   }, [day.day]);
 
+  // Shows a time that the caller selects on the shown day. Does not move the list if the time is visible.
+  useLayoutEffect(() => {
+    const list = listRef.current;
+    const label = list?.querySelector<HTMLElement>('label:has(:checked)');
+    if (!list || !label) return;
+    const [top, bottom] = [label.offsetTop, label.offsetTop + label.offsetHeight];
+    list.scrollTop = Math.min(Math.max(list.scrollTop, bottom - list.clientHeight), top);
+  }, [value]);
+
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (!(event.target instanceof HTMLInputElement) || event.ctrlKey || event.altKey || event.metaKey) return;
     const next = nextSlot(event.key, Number(event.target.value), rows, sign, timeZone);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quarterHours } from './index.ts';
+import { closestSlot } from './closest-slot.ts';
 import { nextSlot } from './next-slot.ts';
 import { isRepeated, slotDays, slotRows, slotTime } from './slots.ts';
 
@@ -128,6 +129,39 @@ describe('slotDays', () => {
       { day: '2026-11-23', slots: [slots[0]] },
     ]);
     expect(slotDays([], '2026-11-21', 'Asia/Dhaka')).toEqual([]);
+  });
+});
+
+describe('closestSlot', () => {
+  const slotsFrom = (from: string, to: string, timeZone: string) =>
+    quarterHours({ from: parseInstant(from), to: parseInstant(to), timeZone });
+
+  it.each([
+    ['10:00', '10:00'],
+    ['08:00', '09:00'],
+    ['23:45', '12:00'],
+  ])('moves %s to %s on a day whose times are 09:00 to 12:00', (clock, expected) => {
+    const slots = slotsFrom('2026-11-23T03:00:00Z', '2026-11-23T06:00:00Z', 'Asia/Dhaka');
+    const slot = closestSlot(parseInstant(`2026-11-21T${clock}:00+06:00`), slots, 'Asia/Dhaka');
+    expect(slot).toBe(parseInstant(`2026-11-23T${expected}:00+06:00`));
+  });
+
+  it('keeps the clock time when the clocks change in between', () => {
+    const slots = slotsFrom('2026-10-25T05:00:00Z', '2026-10-25T20:00:00Z', 'Europe/Berlin');
+    expect(closestSlot(parseInstant('2026-10-24T10:00:00+02:00'), slots, 'Europe/Berlin')).toBe(
+      parseInstant('2026-10-25T10:00:00+01:00'),
+    );
+  });
+
+  it('returns the first occurrence of a repeated time', () => {
+    const slots = slotsFrom('2026-10-24T23:00:00Z', '2026-10-25T05:00:00Z', 'Europe/Berlin');
+    expect(closestSlot(parseInstant('2026-10-24T02:30:00+02:00'), slots, 'Europe/Berlin')).toBe(
+      parseInstant('2026-10-25T02:30:00+02:00'),
+    );
+  });
+
+  it('returns undefined for a day without times', () => {
+    expect(closestSlot(0, [], 'Asia/Dhaka')).toBeUndefined();
   });
 });
 
