@@ -156,6 +156,16 @@ describe('DateTimePicker', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
+  it('names each day with its full date, and the weekday once', () => {
+    renderPicker();
+    const names = screen.getAllByRole('radio', { name: /2026$/ }).map((radio) => radio.ariaLabel);
+    expect(names).toEqual([
+      expect.stringMatching(/^Today, Saturday,? 21 November 2026$/),
+      expect.stringMatching(/^Tomorrow, Sunday,? 22 November 2026$/),
+      expect.stringMatching(/^Monday,? 23 November 2026$/),
+    ]);
+  });
+
   it('disables a day without times', () => {
     renderPicker({ slots: slots.filter((slot) => slot >= dhakaTime('2026-11-22T00:00')) });
     expect(screen.getByRole('radio', { name: /^Today/ })).toHaveProperty('disabled', true);

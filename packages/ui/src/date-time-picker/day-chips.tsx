@@ -11,11 +11,12 @@ import type { SlotDay } from './slots.ts';
  */
 export function DayChips({ days, shownDay, today, dateStyle, disabled, labels, onPick }: DayChipsProps) {
   const name = useId();
-  const titleOf = (day: Day) => {
+  const relativeName = (day: Day) => {
     if (day === today) return labels.today;
-    if (day === addDays(today, 1)) return labels.tomorrow;
-    return dateFormat(dateStyle, { weekday: 'long', timeZone: 'UTC' }).format(utcMidnight(day));
+    return day === addDays(today, 1) ? labels.tomorrow : null;
   };
+  const weekdayOf = (day: Day) =>
+    dateFormat(dateStyle, { weekday: 'long', timeZone: 'UTC' }).format(utcMidnight(day));
 
   return (
     <div role="radiogroup" aria-label={labels.day} data-slot="date-time-days" className="sb-day-chips">
@@ -25,7 +26,8 @@ export function DayChips({ days, shownDay, today, dateStyle, disabled, labels, o
             type="radio"
             name={name}
             value={day}
-            aria-label={`${titleOf(day)}, ${formatFullDate(day, dateStyle)}`}
+            // The full date contains the weekday.
+            aria-label={[relativeName(day), formatFullDate(day, dateStyle)].filter(Boolean).join(', ')}
             checked={day === shownDay}
             disabled={disabled || slots.length === 0}
             onChange={() => {
@@ -33,7 +35,7 @@ export function DayChips({ days, shownDay, today, dateStyle, disabled, labels, o
             }}
             className="sr-only"
           />
-          <span className="sb-day-chip-title">{titleOf(day)}</span>
+          <span className="sb-day-chip-title">{relativeName(day) ?? weekdayOf(day)}</span>
           <bdi className="sb-day-chip-date">{formatDayAndMonth(day, dateStyle)}</bdi>
         </label>
       ))}
