@@ -19,7 +19,7 @@ const flagEffects: Readonly<Partial<Record<FlagName, string>>> = {
   Helpcenter: 'shows the help centre',
   GuestCheckout: 'allows requests without a login',
   PaymentVat: 'shows and sends the VAT number field, which is otherwise neither shown nor sent',
-  PreOrder: 'offers delivery times, which are otherwise not sent',
+  PreOrder: 'offers delivery times. While it is off, only a time that was chosen before is sent',
   Voucher: 'offers vouchers, which are otherwise not sent',
   DrawDeliveryAreas: 'draws the delivery areas on the map',
   DynamicTimeEstimation: 'refreshes the lists after 60 s without updates instead of 300 s',

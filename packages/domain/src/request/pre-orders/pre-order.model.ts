@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { deliveryTimeUnavailableKey } from '../../contracts/index.ts';
 import { $flags } from '../../platform/flags/index.ts';
-import { $deliverAt, $deliveryTimeContext, toDeliveryTimeRule } from '../schedule/index.ts';
+import { $deliverAt, $deliveryTimeContext, $isPreOrderOn, toDeliveryTimeRule } from '../schedule/index.ts';
 import { fieldChanged, $requestMarket } from '../draft/index.ts';
 import { fieldErrorsChanged } from '../rules/index.ts';
 import { $submission } from '../sending/index.ts';
@@ -76,13 +76,14 @@ export const $displayTimeZone = combine(
 sample({ clock: timePickerOpened, target: ticker.start });
 sample({ clock: timePickerClosed, target: ticker.stop });
 
-// Store the selected time in the draft.
+// Store the selected time in the draft, unless scheduling was turned off before any time was chosen.
 sample({
   clock: [
     deliveryTimeChosen,
     sample({ clock: schedulingStarted, source: $deliveryTimes }).filterMap(([first]) => first),
     sample({ clock: nextTimeAccepted, source: $nextTime }).filterMap((time) => time ?? undefined),
   ],
+  filter: $isPreOrderOn,
   fn: (value) => ({ field: 'deliverAt' as const, value }),
   target: fieldChanged,
 });

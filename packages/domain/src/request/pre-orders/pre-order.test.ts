@@ -3,8 +3,9 @@ import { createOrderFx } from '../../api/orders.ts';
 import { deliveryTimeUnavailableKey } from '../../contracts/pre-order.ts';
 import type { CreateOrderBody } from '../../contracts/order.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { flagsReceived } from '../../platform/flags/flags.model.ts';
 import { createMemoryStorage } from '../../platform/ports/storage.ts';
-import { $deliverAt, $isServiceClosed } from '../schedule/delivery-time.model.ts';
+import { $deliverAt, $isPreOrderOn, $isServiceClosed } from '../schedule/delivery-time.model.ts';
 import { draftFlushRequested } from '../draft/draft.model.ts';
 import { $errors } from '../rules/errors.model.ts';
 import { $step } from '../flow/request.model.ts';
@@ -85,12 +86,37 @@ describe('delivery time of a request', () => {
     expect(sent[0]?.preordered_for).toBeNull();
   });
 
-  it('is restored after a reload', async () => {
+  // Proves: flag-effect.pre-order
+  it('stays in force when the flag goes off, and can still be changed', async () => {
+    const { scope, fire, sent } = await openFilledScreen();
+    await fire(deliveryTimeChosen, firstTime);
+    await fire(flagsReceived, { source: 'asia', flags: { PreOrder: false } });
+    expect(scope.getState($deliverAt)).toBe(firstTime);
+    expect(scope.getState($isPreOrderOn)).toBe(true);
+
+    await fire(deliveryTimeChosen, firstTime + 15 * MINUTE);
+    await fire(orderSubmitted);
+    expect(sent.map(({ preordered_for }) => preordered_for)).toEqual([(firstTime + 15 * MINUTE) / 1000]);
+    // The next draft has no time.
+    expect(scope.getState($isPreOrderOn)).toBe(false);
+  });
+
+  it('can no longer be scheduled after a reset to as soon as possible while the flag is off', async () => {
+    const { scope, fire } = await openFilledScreen();
+    await fire(deliveryTimeChosen, firstTime);
+    await fire(flagsReceived, { source: 'asia', flags: { PreOrder: false } });
+    await fire(deliveryTimeChosen, null);
+    await fire(schedulingStarted);
+    expect(scope.getState($deliverAt)).toBeNull();
+    expect(scope.getState($isPreOrderOn)).toBe(false);
+  });
+
+  it.each([true, false])('is restored after a reload with the flag set to %s', async (PreOrder) => {
     const storage = createMemoryStorage();
     const before = await openScreen({ storage });
     await before.fire(deliveryTimeChosen, firstTime);
     await before.fire(draftFlushRequested);
-    const after = await openScreen({ storage });
+    const after = await openScreen({ storage, flags: { PreOrder } });
     expect(after.scope.getState($deliverAt)).toBe(firstTime);
   });
 
@@ -199,6 +225,15 @@ describe('closed service', () => {
     expect(scope.getState($step)).toBe('ServiceClosed');
     await fire(orderSubmitted);
     expect(sent).toEqual([]);
+  });
+
+  it('keeps accepting a scheduled order when the flag goes off', async () => {
+    const { scope, fire, sent } = await openFilledScreen({ hours });
+    await fire(schedulingStarted);
+    await fire(flagsReceived, { source: 'asia', flags: { PreOrder: false } });
+    expect(scope.getState($step)).toBe('FillOrderDetails');
+    await fire(orderSubmitted);
+    expect(sent[0]?.preordered_for).toBe(Date.parse('2026-11-22T03:00:00Z') / 1000);
   });
 
   it('blocks scheduled orders when the flag is off', async () => {

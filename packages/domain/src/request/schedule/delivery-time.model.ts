@@ -8,15 +8,19 @@ import type { HoursWindow } from '../../platform/time/index.ts';
 import { $draft, $requestMarket } from '../draft/index.ts';
 import { $hoursWindow, $serviceHours } from './service-hours.model.ts';
 
-/** True if the vendor can schedule deliveries. */
-export const $isPreOrderOn = $flags.map(({ PreOrder }) => PreOrder);
+/** Scheduled delivery time in Unix milliseconds. Null for as soon as possible. */
+export const $deliverAt = $draft.map(({ deliverAt }) => deliverAt);
+export const $isScheduled = $deliverAt.map((at) => at !== null);
 
 /**
- * Scheduled delivery time in Unix milliseconds. Null for as soon as possible and while scheduling is
- * disabled.
+ * True if the vendor can schedule this delivery. If the flag turns off after a time was chosen, the time stays
+ * in force: otherwise, the rider would come at once. The vendor can still change it.
  */
-export const $deliverAt = combine($isPreOrderOn, $draft, (isOn, { deliverAt }) => (isOn ? deliverAt : null));
-export const $isScheduled = $deliverAt.map((at) => at !== null);
+export const $isPreOrderOn = combine(
+  $flags,
+  $isScheduled,
+  ({ PreOrder }, isScheduled) => PreOrder || isScheduled,
+);
 
 /** True if the service is closed and the delivery is not scheduled for later. */
 export const $isServiceClosed = combine(
