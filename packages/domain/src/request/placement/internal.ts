@@ -1,4 +1,4 @@
-export { canonicalJson, stableHash } from './canonical.ts';
+export { stableHash } from './canonical.ts';
 export { claimedOrderIds } from './claimed-orders.ts';
 export { claimOrder } from './look-up.ts';
 export { paymentRecordKey } from './payment-record-key.ts';
