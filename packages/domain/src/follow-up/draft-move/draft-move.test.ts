@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { $vendors } from '../../account/vendors/vendors.model.ts';
 import { createOrderFx } from '../../api/orders.ts';
 import { createSharedStorage } from '../../testing/shared-storage.ts';
-import { orderBodyFixture, vendorFixture } from '../../testing/fixtures.ts';
+import { orderBodyFixture, savedCustomerFixture, vendorFixture } from '../../testing/fixtures.ts';
+import { customerPicked } from '../../request/customer/index.ts';
+import { destinationCleared } from '../../request/destination/index.ts';
+import { emptyPhone } from '../../request/draft/draft.ts';
 import { $draft, fieldChanged } from '../../request/draft/draft.model.ts';
 import { draftKey } from '../../request/draft/draft-storage.ts';
 import { parseSheet, toDraft } from '../../request/draft/draft-sheet.ts';
@@ -80,6 +83,31 @@ describe('changing the outlet in the middle of a request', () => {
     expect(screen.notifiedKeys()).toEqual(['draft-offer.taken']);
     expect(screen.storedDraft(change.from)).toMatchObject({ destination: null, customerName: '' });
     expect([id, targetId]).not.toContain(screen.storedDraft(change.from)?.id);
+  });
+
+  it('moves what a saved customer filled in, so that another address clears it', async () => {
+    const screen = openScreen();
+    await screen.open();
+    await screen.fire(customerPicked, savedCustomerFixture());
+    await screen.changeOutlet();
+    await screen.fire(draftMoveAccepted);
+    expect(screen.draft()).toMatchObject({ unit: '4B', notes: 'Blue gate' });
+
+    await screen.pickAddress();
+
+    expect(screen.draft()).toMatchObject({ customerName: 'Farhana Islam', unit: '', notes: '' });
+  });
+
+  it('offers nothing when the vendor has emptied what a saved customer filled in', async () => {
+    const screen = openScreen();
+    await screen.open();
+    await screen.fire(customerPicked, { ...savedCustomerFixture(), unit: '', building: '', notes: '' });
+    await screen.fire(fieldChanged, { field: 'customerName', value: '' });
+    await screen.fire(fieldChanged, { field: 'phone', value: emptyPhone });
+    await screen.fire(destinationCleared);
+    await screen.changeOutlet();
+
+    expect(screen.offer()).toBeNull();
   });
 
   it('keeps the draft at its outlet when the vendor returns without accepting', async () => {

@@ -1,5 +1,5 @@
 import type { Clock, KeyValueStorage, Locks, RandomSource } from '../../platform/ports/index.ts';
-import { blankSheet, draftKey, writeField } from '../../request/draft/index.ts';
+import { blankSheet, draftKey, isBlankDraft, toDraft, writeField } from '../../request/draft/index.ts';
 import type { DraftSheet, SheetEdit } from '../../request/draft/index.ts';
 import { paymentRecordKey, placementLock, readPlacementState } from '../../request/placement/internal.ts';
 import { isEmptyValue, readDraftState, readSheet } from '../repeat/internal.ts';
@@ -17,14 +17,15 @@ interface Ports {
   readonly locks: Locks;
 }
 
-/** Returns the fields that the vendor filled in. */
+/** Returns the fields that have a value. */
 const listEdits = ({ fields }: DraftSheet): readonly SheetEdit[] =>
   Object.entries(fields).flatMap(([field, edit]) =>
     edit && !isEmptyValue(edit.value) ? [{ field, value: edit.value } as SheetEdit] : [],
   );
 
 /** Choices alone are no reason for an offer, because nothing needs to be typed again. */
-const isTyped = ({ field }: SheetEdit): boolean => field !== 'paymentMethod' && field !== 'deliverAt';
+const hasTypedFields = (sheet: DraftSheet): boolean =>
+  !isBlankDraft({ ...toDraft(sheet), paymentMethod: null, deliverAt: null });
 
 /** Returns false if the draft is an order, or may become one. */
 const isUnsent = (storage: KeyValueStorage, { id }: DraftSheet): boolean => {
@@ -38,7 +39,7 @@ const isUnsent = (storage: KeyValueStorage, { id }: DraftSheet): boolean => {
  */
 export const findMovableDraft = (storage: KeyValueStorage, { from, to }: OutletChange): DraftSheet | null => {
   const sheet = readSheet(storage, from);
-  if (!sheet || !isUnsent(storage, sheet) || !listEdits(sheet).some(isTyped)) return null;
+  if (!sheet || !isUnsent(storage, sheet) || !hasTypedFields(sheet)) return null;
   return readDraftState(storage, to) === 'empty' ? sheet : null;
 };
 

@@ -8,10 +8,12 @@ import type { Draft } from '../../request/draft/draft.ts';
 import { toDraft, parseSheet } from '../../request/draft/draft-sheet.ts';
 import { draftKey } from '../../request/draft/draft-storage.ts';
 import { $quote } from '../../request/fee/quote.model.ts';
+import { customerPicked } from '../../request/customer/index.ts';
+import { destinationCleared } from '../../request/destination/index.ts';
 import { requestClosed } from '../../request/flow/request.model.ts';
 import { requestScreen } from '../../request/testing/request-screen.ts';
 import { createMemoryStorage } from '../../platform/ports/storage.ts';
-import { orderBodyFixture, orderFixture } from '../../testing/fixtures.ts';
+import { orderBodyFixture, orderFixture, savedCustomerFixture } from '../../testing/fixtures.ts';
 import { createSharedStorage } from '../../testing/shared-storage.ts';
 import {
   $repeatQuestion,
@@ -95,8 +97,10 @@ describe('repeating an order', () => {
   it('replaces a draft without asking when all its fields are empty', async () => {
     const screen = openRequest();
     await screen.open();
-    await screen.fire(fieldChanged, { field: 'unit', value: '' });
+    await screen.fire(customerPicked, { ...savedCustomerFixture(), building: '', notes: '' });
+    await screen.fire(fieldChanged, { field: 'customerName', value: '' });
     await screen.fire(fieldChanged, { field: 'phone', value: { text: '', e164: null, possible: false } });
+    await screen.fire(destinationCleared);
     await screen.fire(requestClosed);
     await screen.fire(orderRepeated, order);
 

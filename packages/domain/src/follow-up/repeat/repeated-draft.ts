@@ -1,7 +1,14 @@
 import { isUnfinished, readPlacementState } from '../../request/placement/internal.ts';
 import type { KeyValueStorage } from '../../platform/ports/index.ts';
 import type { Draft, DraftSheet, SheetEdit } from '../../request/draft/index.ts';
-import { blankSheet, parseSheet, writeField, draftKey } from '../../request/draft/index.ts';
+import {
+  blankSheet,
+  draftKey,
+  isBlankDraft,
+  parseSheet,
+  toDraft,
+  writeField,
+} from '../../request/draft/index.ts';
 
 /**
  * Whether a draft can be replaced. `unresolved`: the draft may already be an order, and its outcome is being
@@ -23,7 +30,7 @@ export const readDraftState = (storage: KeyValueStorage, vendorId: string): Draf
   const sheet = readSheet(storage, vendorId);
   if (!sheet) return 'empty';
   if (isUnfinished(readPlacementState(storage, sheet.id))) return 'unresolved';
-  return Object.values(sheet.fields).every((field) => isEmptyValue(field?.value)) ? 'empty' : 'edited';
+  return isBlankDraft(toDraft(sheet)) ? 'empty' : 'edited';
 };
 
 const toEdits = ({ destination, destinationText, ...draft }: Draft): readonly SheetEdit[] => [

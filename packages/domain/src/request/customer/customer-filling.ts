@@ -1,31 +1,16 @@
 import type { SavedCustomer } from '../../api/index.ts';
 import { toAsciiDigits, normalizeText } from '../../platform/text/index.ts';
-import type { Draft, FieldChange, PhoneValue } from '../draft/index.ts';
+import type { CustomerField, CustomerFill, Draft, FieldChange, PhoneValue } from '../draft/index.ts';
 import { toPhoneValue } from '../draft/index.ts';
 import type { AddressChoice } from '../destination/index.ts';
-import { locateAddress, type FilledAddress } from './filled-address.ts';
+import { locateAddress } from './filled-address.ts';
 
 /** The fields that do not depend on the delivery address. */
 const personalFields = ['customerName', 'phone'] as const;
 /** The fields that belong to the delivery address. */
 const addressFields = ['unit', 'building', 'notes'] as const;
 /** The fields, besides the address field, that a saved customer can fill. */
-const customerFields = [...personalFields, ...addressFields] as const;
-type CustomerField = (typeof customerFields)[number];
-
-/** The values that the form took from a saved customer, by field. */
-type FilledValues = { readonly [Field in CustomerField]?: string | undefined };
-
-/** What the form took from saved customers. A field that has another value now was edited. */
-export interface CustomerFill {
-  /** The draft that was filled. The fill applies to no other draft. */
-  readonly draftId: string;
-  readonly values: FilledValues;
-  /** The address that the filled unit, building and notes belong to. */
-  readonly address: FilledAddress | null;
-}
-
-export const noFill: CustomerFill = { draftId: '', values: {}, address: null };
+const customerFields: readonly CustomerField[] = [...personalFields, ...addressFields];
 
 const digitsOf = (text: string): string => toAsciiDigits(text).replace(/[^0-9]/g, '');
 
@@ -46,7 +31,7 @@ export const isSameNumber = (saved: string, { e164, text }: PhoneValue): boolean
 export const isSamePhone = (one: PhoneValue, other: PhoneValue): boolean =>
   digitsOf(one.text) === digitsOf(other.text) || isSameNumber(one.e164 ?? one.text, other);
 
-const customerValues = (customer: SavedCustomer): Readonly<Record<CustomerField, string>> => ({
+const customerValues = (customer: SavedCustomer): CustomerFill['values'] => ({
   customerName: customer.name,
   phone: customer.phoneNumber,
   unit: customer.unit,
@@ -57,7 +42,6 @@ const customerValues = (customer: SavedCustomer): Readonly<Record<CustomerField,
 /** Whether a field still has the value that the form took from a saved customer. */
 const isUnedited = (draft: Draft, { values }: CustomerFill, field: CustomerField): boolean => {
   const value = values[field];
-  if (value === undefined) return false;
   return field === 'phone' ? isSameNumber(value, draft.phone) : draft[field] === value;
 };
 
@@ -97,7 +81,7 @@ export const computeFill = (
     const value = values[field];
     const current = textOf(draft, field);
     const isTyped = normalizeText(current) !== '' && !isUnedited(draft, previousFill, field);
-    filledValues = { ...filledValues, [field]: isTyped ? undefined : value };
+    filledValues = { ...filledValues, [field]: isTyped ? '' : value };
     if (isTyped) continue;
     if (field === 'phone' ? isSameNumber(value, draft.phone) : current === value) continue;
     edits.push(field === 'phone' ? { field, value: toPhoneValue(value) } : { field, value });
@@ -106,7 +90,6 @@ export const computeFill = (
   return {
     edits,
     fill: {
-      draftId: draft.id,
       values: filledValues,
       address: withAddressFields ? address : previousFill.address,
     },
@@ -130,9 +113,9 @@ export const followAddress = (
 ): FillChange => {
   const address = fill.address && locateAddress(fill.address, choice, typedAddress);
   if (address) return { edits: [], fill: { ...fill, address } };
-  const { customerName, phone } = fill.values;
   const edits = addressFields.flatMap((field): readonly FieldChange[] =>
     fill.values[field] && isUnedited(draft, fill, field) ? [{ field, value: '' }] : [],
   );
-  return { edits, fill: { ...fill, values: { customerName, phone }, address: null } };
+  const values = { ...fill.values, unit: '', building: '', notes: '' };
+  return { edits, fill: { values, address: null } };
 };

@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { draftErased, draftOpened, $draft } from '../draft/index.ts';
-import { $fill, customerFillRequested, customerPicked } from './customer.model.ts';
+import { draftErased, draftOpened, $draft, $fill } from '../draft/index.ts';
+import { customerFillRequested, customerPicked } from './customer.model.ts';
 import {
   $isLookupPending,
   $isPhoneConfirmed,

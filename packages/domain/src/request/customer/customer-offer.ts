@@ -1,7 +1,7 @@
 import type { SavedCustomer } from '../../api/index.ts';
 import { normalizeText } from '../../platform/text/index.ts';
-import type { Draft } from '../draft/index.ts';
-import { computeFill, isAddressUnedited, type CustomerFill, type FillScope } from './customer-filling.ts';
+import type { CustomerFill, Draft } from '../draft/index.ts';
+import { computeFill, isAddressUnedited, type FillScope } from './customer-filling.ts';
 
 /** A saved customer whose details can be filled into the form. */
 export interface CustomerOffer {

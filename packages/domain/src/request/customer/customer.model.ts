@@ -1,22 +1,21 @@
-import { createEvent, createStore, restore, sample } from 'effector';
+import { createEvent, restore, sample } from 'effector';
 import type { Place, SavedCustomer } from '../../api/index.ts';
 import { accountLeft } from '../../account/session/index.ts';
 import { notify, toast } from '../../platform/notifications/index.ts';
 import { addressChosen, destinationTyped, suggestionPicked } from '../destination/index.ts';
-import { draftErased, draftOpened, fieldsFilled, $draft } from '../draft/index.ts';
+import { draftOpened, fieldsFilled, $draft, $fill } from '../draft/index.ts';
 import type { RequestTextKey } from '../draft/index.ts';
-import { computeFill, followAddress, noFill, type FillScope } from './customer-filling.ts';
+import { computeFill, followAddress, type FillScope } from './customer-filling.ts';
 
 /** The vendor picked a saved customer in the address field. */
 export const customerPicked = createEvent<SavedCustomer>();
 /** The details of a saved customer must be filled into the form. */
 export const customerFillRequested = createEvent<{ readonly customer: SavedCustomer } & FillScope>();
 
-/** What the form took from saved customers. Kept while the same draft is closed and opened again. */
-export const $fill = createStore(noFill, { serialize: 'ignore' })
-  .on([draftOpened, draftErased], (fill, { id }) => (fill.draftId === id ? fill : noFill))
+/** The text that was last typed into the address field. Initially the address of the opened draft. */
+const $typedAddress = restore(destinationTyped, '')
+  .on(draftOpened, (_, { destinationText }) => destinationText)
   .reset(accountLeft);
-const $typedAddress = restore(destinationTyped, '').reset(accountLeft);
 
 // A customer picked in the address field sets the destination and fills the empty fields.
 sample({
@@ -37,15 +36,14 @@ const fillComputed = sample({
 const addressFollowed = sample({
   clock: addressChosen,
   source: { draft: $draft, fill: $fill, typedAddress: $typedAddress },
+  filter: ({ fill }) => fill.address !== null,
   fn: ({ draft, fill, typedAddress }, choice) => followAddress(draft, fill, choice, typedAddress),
 });
 
 const fillChanged = sample({ clock: [fillComputed, addressFollowed] });
-sample({ clock: fillChanged, fn: ({ fill }) => fill, target: $fill });
 sample({
   clock: fillChanged,
-  filter: ({ edits }) => edits.length > 0,
-  fn: ({ edits }) => edits,
+  fn: ({ edits, fill }) => [...edits, { field: 'fill' as const, value: fill }],
   target: fieldsFilled,
 });
 

@@ -1,15 +1,6 @@
-import type { Point } from '../../contracts/index.ts';
 import { distanceBetween, isSamePoint } from '../../platform/geo/index.ts';
 import type { AddressChoice } from '../destination/index.ts';
-
-/** The address of a saved customer. */
-export interface FilledAddress {
-  readonly text: string;
-  /** Null if the address was saved without coordinates. */
-  readonly point: Point | null;
-  /** False if the vendor had chosen this address before the customer was filled in. */
-  readonly isFilledIn: boolean;
-}
+import type { FilledAddress } from '../draft/index.ts';
 
 /** The vendor may move the pin this far, in metres, to correct the point of the same address. */
 const correctionMetres = 50;

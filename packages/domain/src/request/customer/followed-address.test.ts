@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SavedCustomer } from '../../api/index.ts';
 import { placeFixture, savedCustomerFixture } from '../../testing/fixtures.ts';
+import { createSharedStorage } from '../../testing/shared-storage.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { destinationCleared, destinationTyped, pinMoved, suggestionPicked } from '../destination/index.ts';
 import { $draft, draftClosed, draftOpenRequested, fieldChanged } from '../draft/index.ts';
 import { requestScreen } from '../testing/request-screen.ts';
@@ -12,17 +14,32 @@ const otherPlace = placeFixture();
 /** Returns a point north of the customer. One thousandth of a degree is 111 m. */
 const northOfFarhana = (degrees: number) => ({ latitude: 23.7951 + degrees, longitude: 90.4069 });
 
-const pickCustomer = async (customer = farhana) => {
-  const screen = requestScreen();
+const openScreen = async (options: Parameters<typeof requestScreen>[0] = {}) => {
+  const screen = requestScreen(options);
   await screen.open();
-  await screen.fire(destinationTyped, 'house');
-  await screen.fire(customerPicked, customer);
+  const draft = () => screen.scope.getState($draft);
   const addressFields = () => {
-    const { unit, building, notes } = screen.scope.getState($draft);
+    const { unit, building, notes } = draft();
     return [unit, building, notes];
   };
-  expect(addressFields()).toEqual(['4B', 'Lake View', 'Blue gate']);
-  return { ...screen, addressFields, draft: () => screen.scope.getState($draft) };
+  return { ...screen, draft, addressFields };
+};
+
+const pickCustomer = async (customer = farhana) => {
+  const clock = createVirtualClock();
+  const shared = createSharedStorage();
+  const screen = await openScreen({ clock, storage: shared.openTab() });
+  await screen.fire(destinationTyped, 'house');
+  await screen.fire(customerPicked, customer);
+  expect(screen.addressFields()).toEqual(['4B', 'Lake View', 'Blue gate']);
+  return {
+    ...screen,
+    /** Opens the same draft in another tab, or in this tab after a reload. */
+    openAgain: async () => {
+      await clock.advance(300);
+      return openScreen({ clock, storage: shared.openTab() });
+    },
+  };
 };
 type Screen = Awaited<ReturnType<typeof pickCustomer>>;
 
@@ -104,6 +121,40 @@ describe('fill of a saved customer', () => {
     await fire(destinationTyped, 'kamal');
     await fire(suggestionPicked, otherPlace);
     expect(addressFields()).toEqual(['', '', '']);
+  });
+
+  it('loses the unit of the last picked customer', async () => {
+    const { fire, addressFields } = await pickCustomer(savedCustomerFixture({ id: 'k4ch-2', unit: '4B' }));
+    await fire(customerPicked, { ...farhana, unit: '7A', address: '3 Kadam Lane', point: otherPlace.point });
+    expect(addressFields()).toEqual(['7A', 'Lake View', 'Blue gate']);
+    await fire(pinMoved, northOfFarhana(0.1));
+    expect(addressFields()).toEqual(['', '', '']);
+  });
+
+  it('loses the unit, the building and the notes when another address is chosen after a reload', async () => {
+    const { openAgain } = await pickCustomer();
+    const reloaded = await openAgain();
+    expect(reloaded.addressFields()).toEqual(['4B', 'Lake View', 'Blue gate']);
+    await reloaded.fire(destinationTyped, 'kamal');
+    await reloaded.fire(suggestionPicked, otherPlace);
+    expect(reloaded.addressFields()).toEqual(['', '', '']);
+    expect(reloaded.draft().customerName).toBe('Farhana Islam');
+  });
+
+  it('keeps the unit when its address without coordinates is located after a reload', async () => {
+    const { openAgain } = await pickCustomer(noCoordinates);
+    const reloaded = await openAgain();
+    await reloaded.fire(suggestionPicked, otherPlace);
+    expect(reloaded.addressFields()).toEqual(['4B', 'Lake View', 'Blue gate']);
+  });
+
+  it('loses only what the vendor has not edited in a second tab', async () => {
+    const { fire, clock, addressFields, openAgain } = await pickCustomer();
+    const secondTab = await openAgain();
+    await secondTab.fire(fieldChanged, { field: 'unit', value: '4C' });
+    await clock.advance(300);
+    await fire(suggestionPicked, otherPlace);
+    expect(addressFields()).toEqual(['4C', '', '']);
   });
 
   it('loses nothing that the vendor typed', async () => {

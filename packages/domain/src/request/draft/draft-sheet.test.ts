@@ -73,6 +73,7 @@ describe('stored draft sheet', () => {
     '{"version":2}',
     '{"version":1,"id":"x","since":0,"fields":{"unit":7}}',
     '{"__proto__":{"id":"x"}}',
+    '{"version":1,"id":"x","since":0,"fields":{"fill":{"value":{"values":{},"address":null},"at":1}}}',
   ])('is null when parsed from %j', (text) => expect(parseSheet(text)).toBeNull());
 
   it('keeps the later of two edits when the device clock is set back between them', () => {

@@ -9,14 +9,16 @@ import {
   orNull,
   type Guard,
 } from '../../platform/guards/index.ts';
+import { isCustomerFill, type CustomerFill } from './customer-fill.ts';
 import { emptyDraft, type Destination, type Draft } from './draft.ts';
 
-/** The fields of a draft, with the text and the place of the destination as one. */
+/** The stored fields of a draft, with the text and the place of the destination as one. */
 interface FieldValues extends Omit<Draft, 'id' | 'destinationText' | 'destination'> {
   readonly destination: { readonly text: string; readonly place: Destination | null };
+  readonly fill: CustomerFill;
 }
 
-/** The fields that the vendor has edited, each with the time of its last edit. */
+/** The fields that were edited, each with the time of its last edit. */
 type Fields = {
   readonly [Name in keyof FieldValues]?: { readonly value: FieldValues[Name]; readonly at: number };
 };
@@ -48,6 +50,7 @@ const valueGuards: { readonly [Name in keyof FieldValues]: Guard<FieldValues[Nam
   paymentMethod: orNull(isOneOf(paymentChoices)),
   deliverAt: orNull(isNumber),
   voucherCode: isText,
+  fill: isCustomerFill,
 };
 const fieldNames = Object.keys(valueGuards) as readonly FieldName[];
 

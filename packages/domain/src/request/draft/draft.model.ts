@@ -2,6 +2,7 @@ import { attach, combine, createEvent, createStore, sample, scopeBind } from 'ef
 import { accountLeft } from '../../account/session/index.ts';
 import { $clock, $random, $storage, createTimer } from '../../platform/ports/index.ts';
 import type { KeyValueStorage } from '../../platform/ports/index.ts';
+import { noFill } from './customer-fill.ts';
 import { emptyDraft, isBlankDraft, type Draft, type FieldChange } from './draft.ts';
 import {
   toDraft,
@@ -19,7 +20,7 @@ const SAVE_DELAY_MS = 250;
 /** The vendor edited a field other than the address field. */
 export const fieldChanged = createEvent<FieldChange>();
 /** Several fields were filled at once. Fired by the customer model. */
-export const fieldsFilled = createEvent<readonly FieldChange[]>();
+export const fieldsFilled = createEvent<readonly SheetEdit[]>();
 /** The vendor discarded the draft to start a new one. */
 export const draftDiscarded = createEvent();
 /** The text or the place of the address field changed. Fired by the destination model. */
@@ -112,6 +113,9 @@ const $draftDefaults = createStore<Draft | null>(null, { serialize: 'ignore' })
 export const $draft = combine($openDraft, $draftDefaults, (openDraft, defaults): Draft =>
   openDraft ? toDraft(openDraft.sheet, defaults ?? undefined) : emptyDraft(''),
 );
+
+/** What the draft took from saved customers. */
+export const $fill = $openDraft.map((openDraft) => openDraft?.sheet.fields.fill?.value ?? noFill);
 
 export const $isDraftEmpty = $draft.map(isBlankDraft);
 

@@ -1,8 +1,10 @@
+export type { CustomerField, CustomerFill, FilledAddress } from './customer-fill.ts';
 export type { DraftSheet, SheetEdit } from './draft-sheet.ts';
-export { blankSheet, mergeSheets, parseSheet, writeField } from './draft-sheet.ts';
+export { blankSheet, mergeSheets, parseSheet, toDraft, writeField } from './draft-sheet.ts';
 export { draftKey } from './draft-storage.ts';
 export {
   $draft,
+  $fill,
   $isDraftEmpty,
   destinationChanged,
   draftDefaultsChanged,

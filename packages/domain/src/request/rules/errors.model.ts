@@ -71,7 +71,7 @@ export const $submissionInput = combine(
 
 /** The last reported errors. Editing a field clears the error of that field only. */
 const createErrorsStore = (errorsChanged: Event<readonly FieldError[]>) => {
-  const without = (errors: readonly FieldError[], fields: readonly RequestField[]) =>
+  const without = (errors: readonly FieldError[], fields: readonly string[]) =>
     errors.some(({ field }) => fields.includes(field))
       ? errors.filter(({ field }) => !fields.includes(field))
       : errors;
