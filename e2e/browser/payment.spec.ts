@@ -90,8 +90,7 @@ test('pays with a new card after a decline and an abandoned challenge, without s
   const orderId = await vendorAt(other).orderId();
   expect(await orderCount(sandbox)).toBe(before + 1);
 
-  // The first tab opens the same order after a late reload and after a second return from the bank.
-  await page.reload();
+  // The first tab follows to the same order, and opens it again after a second return from the bank.
   expect(await vendor.orderId()).toBe(orderId);
   await page.goto(returnUrl);
   expect(await vendor.orderId()).toBe(orderId);

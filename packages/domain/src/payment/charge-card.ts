@@ -38,6 +38,13 @@ const retryUntilResponse = async (
 };
 
 /**
+ * Reads the state of a payment.
+ * @throws {PaymentFailure}
+ */
+export const readPayment = (ports: PaymentPorts, intentId: string): Promise<PaymentState> =>
+  retryUntilResponse(ports, () => ports.read({ intentId }));
+
+/**
  * Cancels a payment. The returned state is `paid` if the card was charged before the cancellation.
  * @throws {PaymentFailure}
  */
@@ -81,11 +88,11 @@ export const chargeCard = (
       // An earlier attempt may have succeeded even if this one was refused.
       if (isAmbiguous(failure) || attempt > 1) {
         ports.responseLost();
-        const state = await retryUntilResponse(ports, () => ports.read({ intentId }));
+        const state = await readPayment(ports, intentId);
         if (state.status !== 'open') return state;
       }
       if (!isAmbiguous(failure) && (!isRateLimited(failure) || isLastAttempt)) {
-        removePaymentRecord(storage, record.draftId);
+        removePaymentRecord(storage, record);
         throw { kind: 'refused', failure } satisfies PaymentFailure;
       }
       if (isLastAttempt) return await cancelPayment(ports, intentId);
@@ -108,14 +115,12 @@ export const resumePayment = (
     const record = readPaymentRecord(ports.storage, draftId);
     if (record === null) return null;
     const { intentId } = record;
-    const state = await retryUntilResponse(ports, () => ports.read({ intentId })).catch(
-      (failure: PaymentFailure) => {
-        if (failure.kind === 'interrupted') throw failure;
-        // The service does not know this payment, so its record is useless.
-        removePaymentRecord(ports.storage, draftId);
-        return null;
-      },
-    );
+    const state = await readPayment(ports, intentId).catch((failure: PaymentFailure) => {
+      if (failure.kind === 'interrupted') throw failure;
+      // The service does not know this payment, so its record is useless.
+      removePaymentRecord(ports.storage, record);
+      return null;
+    });
     if (state === null) return null;
     return state.status === 'open' ? cancelPayment(ports, intentId) : state;
   });

@@ -4,7 +4,7 @@ import { cancelPaymentFx, confirmPaymentFx, openWalletFx, readPaymentFx } from '
 import type { Confirmation, PaymentState, Wallet } from '../api/index.ts';
 import { claimOrder, portStores, writeRecord, type PlatformPorts } from '../request/placement/internal.ts';
 import { $storage } from '../platform/ports/index.ts';
-import { cancelPayment, chargeCard, resumePayment } from './charge-card.ts';
+import { cancelPayment, chargeCard, readPayment, resumePayment } from './charge-card.ts';
 import type { PaymentFailure, PaymentPorts } from './payment-ports.ts';
 import { removePaymentRecord, unfinishedPayments, type PaymentRecord } from './payment-record.ts';
 
@@ -116,21 +116,38 @@ export const cancelFx = attach({
   effect: runCancellationFx,
 });
 
+const runReadingFx = createEffect<WithPorts<PaymentSnapshot>, PaymentSnapshot, PaymentFailure>(
+  async ([platformPorts, payment]) => ({
+    ...payment,
+    state: await readPayment(createPaymentPorts(platformPorts), payment.intentId),
+  }),
+);
+
+/** Reads the current state of a payment, which another tab or the bank may have changed. */
+export const readPaymentAgainFx = attach({
+  source: portStores,
+  mapParams: (payment: PaymentSnapshot, platformPorts): WithPorts<PaymentSnapshot> => [
+    platformPorts,
+    payment,
+  ],
+  effect: runReadingFx,
+});
+
 /** Removes the record of a payment whose result the vendor has seen. */
 export const forgetPaymentFx = attach({
   source: $storage,
-  effect: (storage, draftId: string) => removePaymentRecord(storage, draftId),
+  effect: (storage, payment: PaymentSnapshot) => removePaymentRecord(storage, payment),
 });
 
 const runClaimFx = createEffect<
   WithPorts<PaymentSnapshot>,
   { readonly draftId: string; readonly orderId: string }
->(async ([platformPorts, { draftId, state }]) => {
+>(async ([platformPorts, { draftId, intentId, state }]) => {
   const orderId = state.orderId ?? '';
   if (draftId !== '') {
     await claimOrder(platformPorts, orderId, draftId);
     writeRecord(platformPorts.storage, draftId, { state: 'confirmed', orderId });
-    removePaymentRecord(platformPorts.storage, draftId);
+    removePaymentRecord(platformPorts.storage, { draftId, intentId });
   }
   return { draftId, orderId };
 });

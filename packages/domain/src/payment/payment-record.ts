@@ -30,8 +30,14 @@ export const readPaymentRecord = (storage: KeyValueStorage, draftId: string): Pa
 export const writePaymentRecord = (storage: KeyValueStorage, record: PaymentRecord): void =>
   storage.write(paymentRecordKey(record.draftId), JSON.stringify(record));
 
-export const removePaymentRecord = (storage: KeyValueStorage, draftId: string): void =>
-  storage.remove(paymentRecordKey(draftId));
+/** Removes the record of a payment. Keeps the record of a later payment that another tab made for the draft. */
+export const removePaymentRecord = (
+  storage: KeyValueStorage,
+  { draftId, intentId }: Pick<PaymentRecord, 'draftId' | 'intentId'>,
+): void => {
+  const record = readPaymentRecord(storage, draftId);
+  if (record === null || record.intentId === intentId) storage.remove(paymentRecordKey(draftId));
+};
 
 /** Returns a vendor's payments whose outcome is unknown. */
 export const unfinishedPayments = (storage: KeyValueStorage, vendorId: string): readonly PaymentRecord[] =>

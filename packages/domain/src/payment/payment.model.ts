@@ -60,7 +60,7 @@ const paymentClosed = sample({
   fn: ({ payment }) => payment,
 });
 sample({ clock: paymentClosed, target: detailsReopened });
-sample({ clock: paymentClosed.filterMap((payment) => payment?.draftId), target: forgetPaymentFx });
+sample({ clock: paymentClosed.filterMap((payment) => payment ?? undefined), target: forgetPaymentFx });
 sample({ clock: paymentClosed, fn: (): PaymentEvent => 'left', target: paymentEventOccurred });
 sample({ clock: paymentClosed, target: paymentAbandoned });
 

@@ -10,6 +10,7 @@ import {
   resumePaymentFx,
   type PaymentSnapshot,
 } from './commands.model.ts';
+import { paymentEndedElsewhere } from './payment-elsewhere.model.ts';
 import {
   $payment,
   $paymentError,
@@ -70,6 +71,7 @@ const stateReported = sample({
   clock: [
     payFx.doneData,
     cancelFx.doneData,
+    paymentEndedElsewhere,
     resumePaymentFx.doneData.filterMap((payment) => payment ?? undefined),
   ],
 });
@@ -103,7 +105,6 @@ sample({
 });
 sample({
   clock: paymentStateReceived.filter({ fn: isWithoutCharge }),
-  fn: ({ draftId }) => draftId,
   target: forgetPaymentFx,
 });
 sample({

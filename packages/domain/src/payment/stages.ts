@@ -74,7 +74,8 @@ export const stageTable: Readonly<Record<PaymentStage, Row>> = {
   choosing: { confirmed: 'confirming', ...leaveTransitions },
   confirming: { ...outcomeTransitions, declined: 'choosing', responseLost: 'checking' },
   checking: { ...outcomeTransitions, declined: 'choosing' },
-  challenged: { cancelRequested: 'cancelling' },
+  // The other outcomes come from another tab.
+  challenged: { cancelRequested: 'cancelling', paid: 'paid', refunded: 'refunded', failed: 'failed' },
   cancelling: outcomeTransitions,
   refunded: leaveTransitions,
   failed: { ...startTransitions, ...leaveTransitions },
