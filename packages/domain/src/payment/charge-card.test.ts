@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiFailure } from '../api/failures.ts';
 import type { Confirmation } from '../api/payments.ts';
-import { cancelPayment, chargeCard, resumePayment } from './charge-card.ts';
+import { cancelPayment, chargeCard } from './charge-card.ts';
+import { resumePayment } from './draft-payment.ts';
 import { readPaymentRecord, writePaymentRecord } from './payment-record.ts';
 import { createCommandPorts } from './test/command-ports.ts';
 import { rejection } from './test/payment-screen.ts';

@@ -4,7 +4,8 @@ import { cancelPaymentFx, confirmPaymentFx, openWalletFx, readPaymentFx } from '
 import type { Confirmation, PaymentState, Wallet } from '../api/index.ts';
 import { claimOrder, portStores, writeRecord, type PlatformPorts } from '../request/placement/internal.ts';
 import { $storage } from '../platform/ports/index.ts';
-import { cancelPayment, chargeCard, readPayment, resumePayment } from './charge-card.ts';
+import { cancelPayment, readPayment } from './charge-card.ts';
+import { payDraft, resumePayment } from './draft-payment.ts';
 import type { PaymentFailure, PaymentPorts } from './payment-ports.ts';
 import { removePaymentRecord, unfinishedPayments, type PaymentRecord } from './payment-record.ts';
 
@@ -57,12 +58,12 @@ const runPaymentFx = createEffect<WithPorts<PayParams>, PaymentSnapshot, Payment
         : await openWallet({ vendorId }).catch((failure: ApiFailure): never => {
             throw { kind: 'refused', failure } satisfies PaymentFailure;
           });
-    const state = await chargeCard(ports, record, { ...confirmation, token, intentId });
-    return { draftId, intentId, state };
+    const payment = await payDraft(ports, record, { ...confirmation, token, intentId });
+    return { draftId, ...payment };
   },
 );
 
-/** Charges a card exactly once. @see chargeCard */
+/** Charges a card exactly once. @see payDraft */
 export const payFx = attach({
   source: portStores,
   mapParams: (params: PayParams, platformPorts): WithPorts<PayParams> => [platformPorts, params],
