@@ -190,3 +190,23 @@ test('starts requests at the address of a business once its outlet has one', asy
   await expect(vendor.requestTitle).toBeVisible();
   await expect(page.locator('[data-slot=pick-up]')).toContainText(nearbyPlace.address);
 });
+
+test('asks before a reload while an outlet is typed', async ({ page, sandbox }) => {
+  await sandbox.control('settings', { flags: { AddVendorOutlet: true } });
+  await vendorAt(page).signIn();
+  const dialog = page.getByRole('dialog', { name: 'Add a collection point' });
+  await page.getByRole('button', { name: /^Choose an outlet/ }).click();
+  await page.getByRole('button', { name: 'Add collection point' }).click();
+  await dialog.getByRole('textbox', { name: 'Label' }).pressSequentially('Jolchobi Market');
+  const asked: string[] = [];
+  page.on('dialog', (question) => {
+    asked.push(question.type());
+    void question.accept();
+  });
+
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+});

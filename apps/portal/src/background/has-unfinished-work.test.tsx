@@ -13,6 +13,7 @@ describe('hasUnfinishedWork', () => {
     ['a question', '<div role="alertdialog">Start over?</div>', true],
     ['a form in a drawer', '<div role="dialog"><input type="radio" /></div>', true],
     ['a table with unsent rows', '<section data-unsent-rows=""></section>', true],
+    ['an edited collection point', '<section data-unsaved-outlet=""></section>', true],
     ['a button that is sending', '<button data-loading="">Log in</button>', true],
   ])('judges %s', (_, markup, expected) => {
     document.body.innerHTML = markup;

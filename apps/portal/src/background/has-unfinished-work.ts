@@ -1,11 +1,12 @@
 /**
- * Matches elements that show work in progress: a question, a form in a drawer, a table with unsent rows, or a button
- * that is sending.
+ * Matches elements that show work in progress: a question, a form in a drawer, a table with unsent rows, an edited
+ * collection point, or a button that is sending.
  */
 const workSelector = [
   '[role=alertdialog]',
   '[role=dialog] :is(iframe, [role=radio], [role=checkbox], input[type=radio], input[type=checkbox])',
   '[data-unsent-rows]',
+  '[data-unsaved-outlet]',
   'button[data-loading]',
 ].join(',');
 

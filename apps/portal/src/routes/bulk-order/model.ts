@@ -4,11 +4,11 @@ import { bulkClosed, bulkShown, jobCreated, ordersPlaced, templateLoaded } from 
 import { $orderReader } from '@saddlebag/domain/bulk-reader';
 import { $hasRows, $leftVendorId, $parsePhone } from '@saddlebag/domain/bulk-rows';
 import { loadWorldPhoneReader } from '@saddlebag/ui/phone-input';
+import { createReloadGuard } from '../../create-reload-guard.ts';
 import { navigateFx } from '../../navigation.ts';
 import { paths } from '../../paths.ts';
 import { focusScreenFx } from '../../shell/shell.model.ts';
 import { downloadTemplateFx } from './download-template.ts';
-import { protectRowsFx } from './protect-rows.ts';
 import { workerOrderReader } from './reader/worker-order-reader.ts';
 import './texts.ts';
 
@@ -48,7 +48,7 @@ sample({
 });
 
 // The rows exist only in the page, also while another screen is open.
-sample({ clock: $hasRows, target: protectRowsFx });
+sample({ clock: $hasRows, target: createReloadGuard('data-unsent-rows') });
 
 // When the vendor keeps the rows, return to their outlet.
 sample({

@@ -1,6 +1,12 @@
 import { useGate, useUnit } from 'effector-react';
-import { useState } from 'react';
-import { $editedId, $initialForm, $outletView, outletLoadRetried } from '@saddlebag/domain/outlets';
+import {
+  $editedId,
+  $initialForm,
+  $isOutletFormEdited,
+  $outletView,
+  outletFormDiscarded,
+  outletLoadRetried,
+} from '@saddlebag/domain/outlets';
 import { useT } from '@saddlebag/domain/react';
 import { Button } from '@saddlebag/ui/button';
 import { Drawer } from '@saddlebag/ui/drawer';
@@ -22,13 +28,14 @@ interface OutletDialogProps {
 export function OutletDialog({ vendorId, onClose }: OutletDialogProps) {
   const t = useT();
   useGate(OutletGate, { vendorId });
-  const [editedId, initial, modelView, retry] = useUnit([
+  const [editedId, initial, isEdited, modelView, discard, retry] = useUnit([
     $editedId,
     $initialForm,
+    $isOutletFormEdited,
     $outletView,
+    outletFormDiscarded,
     outletLoadRetried,
   ]);
-  const [isDirty, setDirty] = useState(false);
   // The gate reports the outlet only after the first render.
   const view = editedId === vendorId ? modelView : 'loading';
 
@@ -36,7 +43,7 @@ export function OutletDialog({ vendorId, onClose }: OutletDialogProps) {
     <>
       <Drawer.Root
         open
-        dirty={isDirty}
+        dirty={isEdited}
         confirmDiscard={() =>
           discardQuestion.ask({
             title: t('outlet.discard-title'),
@@ -49,7 +56,10 @@ export function OutletDialog({ vendorId, onClose }: OutletDialogProps) {
             },
           })
         }
-        onOpenChange={onClose}
+        onOpenChange={() => {
+          discard();
+          onClose();
+        }}
       >
         <CloseDrawerOnBack name="outlet-form" />
         <Drawer.Content size="lg">
@@ -58,12 +68,7 @@ export function OutletDialog({ vendorId, onClose }: OutletDialogProps) {
             <Drawer.Close label={t('action.close')} />
           </Drawer.Header>
           {view === 'ready' && initial ? (
-            <OutletFields
-              initial={initial}
-              isEdit={vendorId !== null}
-              onDirtyChange={setDirty}
-              onSaved={onClose}
-            />
+            <OutletFields initial={initial} isEdit={vendorId !== null} onSaved={onClose} />
           ) : (
             <Drawer.Body className="grid place-items-center">
               {view === 'failed' ? (

@@ -1,4 +1,3 @@
-import { useLayoutEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { limits } from '@saddlebag/domain/contracts';
 import { keepPhoneCharacters, type OutletForm } from '@saddlebag/domain/outlets';
@@ -9,6 +8,7 @@ import { Drawer } from '@saddlebag/ui/drawer';
 import { Field } from '@saddlebag/ui/field';
 import { TextArea } from '@saddlebag/ui/text-area';
 import { useTextLimitLabels } from '../text-limit-labels/index.ts';
+import { EditReport } from './edit-report.tsx';
 import { OutletAddress } from './outlet-address.tsx';
 import { OutletText } from './outlet-text.tsx';
 import { OwnerFields } from './owner-fields.tsx';
@@ -19,22 +19,16 @@ interface OutletFieldsProps {
   readonly initial: OutletForm;
   /** True for an existing outlet, whose parent and id cannot be changed. */
   readonly isEdit: boolean;
-  readonly onDirtyChange: (isDirty: boolean) => void;
   readonly onSaved: () => void;
 }
 
 /** The fields of the collection-point dialog and its button. */
-export function OutletFields({ initial, isEdit, onDirtyChange, onSaved }: OutletFieldsProps) {
+export function OutletFields({ initial, isEdit, onSaved }: OutletFieldsProps) {
   const t = useT();
   const limitLabels = useTextLimitLabels();
   const { form, submit } = useOutletForm(initial, onSaved);
   const { errors, isDirty, isSubmitting } = form.formState;
   const riderInstructions = useWatch({ control: form.control, name: 'riderInstructions' });
-  // The drawer around the form asks before it discards an edited form. It learns of an edit before the next event:
-  // a passive effect would render the drawer only later, and Back right after a key would discard the edit.
-  useLayoutEffect(() => {
-    onDirtyChange(isDirty);
-  }, [isDirty, onDirtyChange]);
 
   return (
     <form
@@ -46,6 +40,7 @@ export function OutletFields({ initial, isEdit, onDirtyChange, onSaved }: Outlet
         void submit(event);
       }}
     >
+      <EditReport form={form} isDirty={isDirty} />
       <Drawer.Body className="flex flex-col gap-5">
         <ParentField form={form} isEdit={isEdit} />
         <div className="grid gap-5 sm:grid-cols-2">

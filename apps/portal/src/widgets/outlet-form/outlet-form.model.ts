@@ -1,7 +1,8 @@
 import { sample } from 'effector';
 import { createGate } from 'effector-react';
 import { outletSearchEnded } from '@saddlebag/domain/outlet-address';
-import { outletFormClosed, outletFormOpened } from '@saddlebag/domain/outlets';
+import { $isOutletFormEdited, outletFormClosed, outletFormOpened } from '@saddlebag/domain/outlets';
+import { createReloadGuard } from '../../create-reload-guard.ts';
 import './texts.ts';
 
 /** Open while the dialog is mounted. `vendorId` is null in a dialog that adds an outlet. */
@@ -13,3 +14,6 @@ sample({
   fn: () => undefined,
   target: [outletFormClosed, outletSearchEnded],
 });
+
+// What the vendor typed exists only in the page.
+sample({ clock: $isOutletFormEdited, target: createReloadGuard('data-unsaved-outlet') });

@@ -1,13 +1,6 @@
-export {
-  $editedId,
-  $initialForm,
-  $outletView,
-  $parents,
-  outletFormClosed,
-  outletFormOpened,
-  outletLoadRetried,
-  saveOutletFx,
-} from './outlet.model.ts';
+export { $editedId, outletFormClosed, outletFormOpened } from './dialog.model.ts';
+export { $initialForm, $outletView, $parents, outletLoadRetried, saveOutletFx } from './outlet.model.ts';
+export { $isOutletFormEdited, outletFormDiscarded, outletFormEdited } from './unsaved-form.model.ts';
 export { keepPhoneCharacters, maxOwners, outletFormSchema } from './outlet-form.ts';
 export type { OutletField, OutletForm } from './outlet-form.ts';
 export type { SaveResult } from './save-result.ts';

@@ -5,25 +5,20 @@ import { notify, toast } from '../../platform/notifications/index.ts';
 import { $random, createTimer } from '../../platform/ports/index.ts';
 import { $market, $selectedVendor, $vendors, vendorsRetried } from '../vendors/index.ts';
 import { sessionEnded } from '../session/index.ts';
+import { $editedId, outletFormClosed, outletFormOpened } from './dialog.model.ts';
 import { newOutletForm, toOutletBody, toOutletForm, type OutletForm } from './outlet-form.ts';
 import { toRefusal, type SaveResult } from './save-result.ts';
+import { outletFormErased } from './unsaved-form.model.ts';
 
 /** Milliseconds between two looks for an added outlet. */
 const lookIntervalMs = 10_000;
 /** Looks for an added outlet. Together they take ten minutes. */
 const maxLooks = 60;
 
-/** The dialog opened: with the id of an outlet to edit, or null to add one. */
-export const outletFormOpened = createEvent<string | null>();
-export const outletFormClosed = createEvent();
 export const outletLoadRetried = createEvent();
 
 const loadFx = attach({ effect: loadOutletFx });
 
-/** The outlet to edit. Null in a dialog that adds one. */
-export const $editedId = createStore<string | null>(null, { serialize: 'ignore' })
-  .on(outletFormOpened, (_, id) => id)
-  .reset(outletFormClosed);
 const $outlet = createStore<Outlet | null>(null, { serialize: 'ignore' })
   .on(loadFx.doneData, (_, outlet) => outlet)
   .reset(outletFormOpened, outletFormClosed);
@@ -79,6 +74,10 @@ export const saveOutletFx = attach({
     );
   },
 });
+
+// When an outlet is saved, its form is no longer needed.
+sample({ clock: createFx.done, fn: () => null, target: outletFormErased });
+sample({ clock: updateFx.done, fn: ({ params }) => params.vendorId, target: outletFormErased });
 
 // When an outlet is saved, say so and load the vendors again.
 sample({ clock: createFx.done, fn: () => toast('success', 'outlet.added'), target: notify });

@@ -10,7 +10,11 @@ import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { $vendors } from '../vendors/index.ts';
 import {
   $initialForm,
+  $isOutletFormEdited,
   $outletView,
+  outletFormClosed,
+  outletFormDiscarded,
+  outletFormEdited,
   outletFormOpened,
   outletLoadRetried,
   saveOutletFx,
@@ -151,6 +155,25 @@ describe('the collection-point dialog', () => {
     expect(lost).toEqual({ kind: 'refused', field: null, message: { key: 'outlet.save-failed' } });
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('has unsaved edits until it is saved, discarded, closed or reverted', async () => {
+    const { scope, save } = await open('o1aa');
+    const form = scope.getState($initialForm);
+    const states: boolean[] = [];
+    for (const end of [
+      save,
+      () => allSettled(outletFormDiscarded, { scope }),
+      () => allSettled(outletFormEdited, { scope, params: null }),
+      () => allSettled(outletFormClosed, { scope }),
+    ]) {
+      await allSettled(outletFormEdited, { scope, params: form });
+      states.push(scope.getState($isOutletFormEdited));
+      await end();
+      states.push(scope.getState($isOutletFormEdited));
+    }
+
+    expect(states).toEqual([true, false, true, false, true, false, true, false]);
   });
 
   // Proves: outlet.server-message
