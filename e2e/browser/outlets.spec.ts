@@ -108,47 +108,6 @@ test('adds and edits an outlet by keyboard alone', async ({ page, sandbox }) => 
   });
 });
 
-test('asks before the back button discards a typed outlet, and closes an empty form', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.control('settings', { flags: { AddVendorOutlet: true } });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await vendorAt(page).signIn();
-  await page.getByRole('link', { name: /^History/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add a collection point' });
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  const id = dialog.getByRole('textbox', { name: 'Collection point ID' });
-  const openForm = async () => {
-    await page.getByRole('button', { name: /^Choose an outlet/ }).click();
-    await page.getByRole('button', { name: 'Add collection point' }).click();
-    await expect(id).toBeVisible();
-  };
-
-  await openForm();
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/\/history/);
-
-  await openForm();
-  await id.focus();
-  await id.evaluate(() => {
-    document.execCommand('insertText', false, 'JC-78');
-    // On a slow device, Back is the next event after the key. `goBack` of the test always comes later.
-    queueMicrotask(() => {
-      history.replaceState(null, '');
-      dispatchEvent(new PopStateEvent('popstate'));
-    });
-  });
-  await question.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(question).toBeHidden();
-  await expect(id).toHaveValue('JC-78');
-  await page.goBack();
-  await question.getByRole('button', { name: 'Leave' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/\/history/);
-});
-
 // Proves: outlet.add-button, outlet.edit-icon
 test('offers to add and edit outlets only while the flags are on', async ({ page, sandbox }) => {
   const add = page.getByRole('button', { name: 'Add collection point' });
@@ -189,24 +148,4 @@ test('starts requests at the address of a business once its outlet has one', asy
 
   await expect(vendor.requestTitle).toBeVisible();
   await expect(page.locator('[data-slot=pick-up]')).toContainText(nearbyPlace.address);
-});
-
-test('asks before a reload while an outlet is typed', async ({ page, sandbox }) => {
-  await sandbox.control('settings', { flags: { AddVendorOutlet: true } });
-  await vendorAt(page).signIn();
-  const dialog = page.getByRole('dialog', { name: 'Add a collection point' });
-  await page.getByRole('button', { name: /^Choose an outlet/ }).click();
-  await page.getByRole('button', { name: 'Add collection point' }).click();
-  await dialog.getByRole('textbox', { name: 'Label' }).pressSequentially('Jolchobi Market');
-  const asked: string[] = [];
-  page.on('dialog', (question) => {
-    asked.push(question.type());
-    void question.accept();
-  });
-
-  await page.reload();
-  expect(asked).toEqual(['beforeunload']);
-  await expect(dialog).toBeHidden();
-  await page.reload();
-  expect(asked).toEqual(['beforeunload']);
 });

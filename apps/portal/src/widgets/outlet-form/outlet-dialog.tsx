@@ -2,6 +2,7 @@ import { useGate, useUnit } from 'effector-react';
 import {
   $editedId,
   $initialForm,
+  $isOutletFormRestored,
   $isOutletFormEdited,
   $outletView,
   outletFormDiscarded,
@@ -28,9 +29,10 @@ interface OutletDialogProps {
 export function OutletDialog({ vendorId, onClose }: OutletDialogProps) {
   const t = useT();
   useGate(OutletGate, { vendorId });
-  const [editedId, initial, isEdited, modelView, discard, retry] = useUnit([
+  const [editedId, initial, isRestored, isEdited, modelView, discard, retry] = useUnit([
     $editedId,
     $initialForm,
+    $isOutletFormRestored,
     $isOutletFormEdited,
     $outletView,
     outletFormDiscarded,
@@ -68,7 +70,12 @@ export function OutletDialog({ vendorId, onClose }: OutletDialogProps) {
             <Drawer.Close label={t('action.close')} />
           </Drawer.Header>
           {view === 'ready' && initial ? (
-            <OutletFields initial={initial} isEdit={vendorId !== null} onSaved={onClose} />
+            <OutletFields
+              initial={initial}
+              isRestored={isRestored}
+              isEdit={vendorId !== null}
+              onSaved={onClose}
+            />
           ) : (
             <Drawer.Body className="grid place-items-center">
               {view === 'failed' ? (

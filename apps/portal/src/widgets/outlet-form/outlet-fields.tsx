@@ -17,17 +17,20 @@ import { useOutletForm } from './use-outlet-form.ts';
 
 interface OutletFieldsProps {
   readonly initial: OutletForm;
+  /** True if `initial` contains what the vendor typed before and has not saved. */
+  readonly isRestored: boolean;
   /** True for an existing outlet, whose parent and id cannot be changed. */
   readonly isEdit: boolean;
   readonly onSaved: () => void;
 }
 
 /** The fields of the collection-point dialog and its button. */
-export function OutletFields({ initial, isEdit, onSaved }: OutletFieldsProps) {
+export function OutletFields({ initial, isRestored, isEdit, onSaved }: OutletFieldsProps) {
   const t = useT();
   const limitLabels = useTextLimitLabels();
   const { form, submit } = useOutletForm(initial, onSaved);
-  const { errors, isDirty, isSubmitting } = form.formState;
+  const { errors, isSubmitting } = form.formState;
+  const isDirty = form.formState.isDirty || isRestored;
   const riderInstructions = useWatch({ control: form.control, name: 'riderInstructions' });
 
   return (

@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 import { createGate } from 'effector-react';
 import { outletSearchEnded } from '@saddlebag/domain/outlet-address';
-import { $isOutletFormEdited, outletFormClosed, outletFormOpened } from '@saddlebag/domain/outlets';
+import { $hasUnsavedOutletForm, outletFormClosed, outletFormOpened } from '@saddlebag/domain/outlets';
 import { createReloadGuard } from '../../create-reload-guard.ts';
 import './texts.ts';
 
@@ -15,5 +15,5 @@ sample({
   target: [outletFormClosed, outletSearchEnded],
 });
 
-// What the vendor typed exists only in the page.
-sample({ clock: $isOutletFormEdited, target: createReloadGuard('data-unsaved-outlet') });
+// What the vendor typed exists only in the page, also after the session has expired.
+sample({ clock: $hasUnsavedOutletForm, target: createReloadGuard('data-unsaved-outlet') });

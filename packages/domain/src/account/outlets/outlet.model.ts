@@ -8,7 +8,7 @@ import { sessionEnded } from '../session/index.ts';
 import { $editedId, outletFormClosed, outletFormOpened } from './dialog.model.ts';
 import { newOutletForm, toOutletBody, toOutletForm, type OutletForm } from './outlet-form.ts';
 import { toRefusal, type SaveResult } from './save-result.ts';
-import { outletFormErased } from './unsaved-form.model.ts';
+import { $leftForms, outletFormErased, outletFormsErased } from './unsaved-form.model.ts';
 
 /** Milliseconds between two looks for an added outlet. */
 const lookIntervalMs = 10_000;
@@ -34,11 +34,19 @@ const $defaultParentId = combine($parents, $selectedVendor, (parents, selected) 
   return (own ?? parents[0])?.id ?? null;
 });
 
+/** What the vendor typed for this outlet before the session expired. Null if nothing is left. */
+const $leftForm = combine($editedId, $leftForms, (id, forms) => forms.get(id) ?? null);
+/** True if the form opens with what the vendor typed before. */
+export const $isOutletFormRestored = $leftForm.map((form) => form !== null);
 /** The values with which the form opens. Null while the outlet loads. */
-export const $initialForm = combine($editedId, $outlet, $defaultParentId, (id, outlet, parentId) => {
-  if (id === null) return newOutletForm(parentId);
-  return outlet?.id === id ? toOutletForm(outlet) : null;
-});
+export const $initialForm = combine(
+  { id: $editedId, outlet: $outlet, parentId: $defaultParentId, leftForm: $leftForm },
+  ({ id, outlet, parentId, leftForm }) => {
+    if (leftForm) return leftForm;
+    if (id === null) return newOutletForm(parentId);
+    return outlet?.id === id ? toOutletForm(outlet) : null;
+  },
+);
 export const $outletView = combine(
   $initialForm,
   $hasLoadFailed,
@@ -55,7 +63,7 @@ sample({
 /** The last creation that was sent. Repeating it sends the same key, so that it creates no second outlet. */
 const $attempt = createStore<{ readonly text: string; readonly key: string } | null>(null, {
   serialize: 'ignore',
-}).reset(outletFormOpened);
+}).reset(outletFormsErased, sample({ clock: outletFormErased, filter: (id) => id === null }));
 const createFx = attach({ effect: createOutletFx });
 $attempt.on(createFx, (_, { body, key }) => ({ text: JSON.stringify(body), key }));
 const updateFx = attach({ effect: updateOutletFx });
