@@ -28,9 +28,11 @@ const inspectFocus = (page: Page): Promise<FocusState> =>
       element.firstElementChild,
     ].filter((candidate): candidate is Element => candidate !== null && candidate !== document.body);
     const candidatesWithRing = ringCandidates.filter((candidate) => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(candidate);
+      const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(candidate);
+      // Only forced colours draw a transparent outline.
+      const isDrawn = outlineColor !== 'rgba(0, 0, 0, 0)' || matchMedia('(forced-colors: active)').matches;
       return (
-        (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) ||
+        (isDrawn && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) ||
         (candidate.matches(frames) && boxShadow !== 'none')
       );
     });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { tabTo } from '../focus.ts';
 import { farhana, vendorAt } from '../vendor.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
@@ -64,5 +65,19 @@ test.describe('with forced colours', () => {
     const { current, other } = sections(page, 'bottom-tabs');
 
     await expectMarked(current, other);
+  });
+
+  test('shows the keyboard focus on a selected segment', async ({ page, sandbox }) => {
+    await sandbox.control('settings', { flags: { PreOrder: true } });
+    await vendorAt(page).signIn();
+    const radio = page.getByRole('radio', { name: /^As soon as possible/ });
+    const outlineOf = () =>
+      radio.evaluate((input) => getComputedStyle(input.closest('label') ?? input).outline);
+    await expect(radio).toBeChecked();
+    const withoutFocus = await outlineOf();
+
+    await tabTo(page, radio, 40);
+
+    expect(await outlineOf()).not.toBe(withoutFocus);
   });
 });
