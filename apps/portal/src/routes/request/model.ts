@@ -8,17 +8,15 @@ import {
   $step,
   addressSavingRejected,
   detailsCompleted,
-  destinationCleared,
   destinationTyped,
   fieldChanged,
   orderPlaced,
-  pinMoved,
+  pinRequested,
   requestClosed,
   requestOpened,
   draftDiscarded,
   orderSubmitted,
   phoneConfirmationDropped,
-  suggestionPicked,
   type RequestField,
 } from '@saddlebag/domain/request';
 import { navigateFx } from '../../navigation.ts';
@@ -42,8 +40,6 @@ export const $isStepHeld = restore(stepHoldChanged, false);
 /** A voucher's code was typed, but not applied yet, or no longer. Set by the lazily loaded voucher. */
 export const unappliedCodeChanged = createEvent<boolean>();
 const $hasUnappliedCode = restore(unappliedCodeChanged, false);
-/** The vendor chose to set the pin on the map instead of typing an address. */
-export const pinRequested = createEvent();
 /** The vendor opened the drawer for deleting recent destinations. */
 export const recentsDrawerOpened = createEvent();
 export const recentsDrawerClosed = createEvent();
@@ -52,11 +48,6 @@ export const startOverPressed = createEvent();
 export const startOverDeclined = createEvent();
 /** The vendor agreed to discard the draft. */
 export const startOverConfirmed = createEvent();
-
-/** True while the map waits for the vendor to set the pin. */
-export const $isPinning = createStore(false)
-  .on(pinRequested, () => true)
-  .reset(pinMoved, suggestionPicked, destinationTyped, destinationCleared, draftDiscarded, requestClosed);
 
 /** True while the drawer for deleting recent destinations is open. It closes when no destination is left. */
 export const $isRecentsDrawerOpen = createStore(false)

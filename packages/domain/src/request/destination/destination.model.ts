@@ -2,8 +2,9 @@ import { attach, createEvent, createStore, merge, sample } from 'effector';
 import { or } from 'patronum/or';
 import { loadPlaceFx, reverseGeocodeFx } from '../../api/index.ts';
 import type { Place } from '../../api/index.ts';
+import { isBlank } from '../../contracts/index.ts';
 import type { Point } from '../../contracts/index.ts';
-import { isSamePoint, isUsablePoint, formatPoint } from '../../platform/geo/index.ts';
+import { isSamePoint, isUsablePoint, formatPoint, parseCoordinates } from '../../platform/geo/index.ts';
 import { notify, toast } from '../../platform/notifications/index.ts';
 import { normalizeText } from '../../platform/text/index.ts';
 import { destinationChanged, draftErased, draftOpened, $draft, $requestMarket } from '../draft/index.ts';
@@ -14,6 +15,8 @@ export const destinationTyped = createEvent<string>();
 export const suggestionPicked = createEvent<Place>();
 /** The vendor accepted the typed coordinates as the destination. */
 export const coordinatesAccepted = createEvent();
+/** The vendor chose to set the pin on the map instead of picking an address. */
+export const pinRequested = createEvent();
 /** The vendor dropped the pin on the map. */
 export const pinMoved = createEvent<Point>();
 export const destinationCleared = createEvent();
@@ -51,6 +54,13 @@ export const $destination = $draft.map(({ destination }) => destination);
 export const $isLocating = or(loadDetailsFx.pending, findAddressFx.pending);
 /** Why the chosen place could not be located, as a translation key. */
 export const $destinationError = createStore<RequestTextKey | null>(null);
+
+/** How often the vendor chose to set the pin since the address last changed. */
+export const $pinRequestCount = createStore(0)
+  .on(pinRequested, (count) => count + 1)
+  .reset(destinationChanged, draftOpened, draftErased);
+/** True while the map waits for the vendor to set the pin. */
+export const $isPinning = $pinRequestCount.map(Boolean);
 
 /** True if the vendor left the field with a text but without choosing a place for it. */
 export const $isPlaceMissing = createStore(false)
@@ -128,15 +138,26 @@ sample({
   ),
   target: pointChosen,
 });
-sample({
+// A typed address that the vendor sets the pin for stays, because reverse geocoding may find another house.
+const isAddressText = (text: string): boolean => !isBlank(text) && parseCoordinates(text) === null;
+const pointPlaced = sample({
   clock: pointChosen,
-  fn: (point) => ({
-    text: formatPoint(point),
-    place: { address: formatPoint(point), point, city: null, area: null },
-  }),
-  target: destinationChanged,
+  source: { draft: $draft, isPinning: $isPinning },
+  fn: ({ draft: { destination, destinationText }, isPinning }, point): Destination => {
+    const isAddressTyped = destination
+      ? destination.isAddressTyped
+      : isPinning && isAddressText(destinationText);
+    const address = isAddressTyped ? destinationText : formatPoint(point);
+    return { address, point, city: null, area: null, isAddressTyped };
+  },
 });
-sample({ clock: pointChosen, target: findAddressFx });
+sample({ clock: pointPlaced, fn: (place) => ({ text: place.address, place }), target: destinationChanged });
+sample({
+  clock: pointPlaced,
+  filter: ({ isAddressTyped }) => !isAddressTyped,
+  fn: ({ point }) => point,
+  target: findAddressFx,
+});
 /** True while the pin is at this point and waits for its address. If false, a response is stale. */
 const isAwaitingAddress = ({ destination }: Draft, point: Point): boolean =>
   destination !== null && isSamePoint(destination.point, point) && destination.address === formatPoint(point);

@@ -2,12 +2,15 @@ export { $areas, $loadedAreas } from './areas.model.ts';
 export { createPlaceSearch } from './create-place-search.ts';
 export {
   $destinationError,
+  $isPinning,
   $isPlaceMissing,
+  $pinRequestCount,
   addressChosen,
   destinationCleared,
   destinationLeft,
   destinationTyped,
   pinMoved,
+  pinRequested,
   suggestionPicked,
 } from './destination.model.ts';
 export { $hasSearchFailed, searchStarted, searchEnded, searchTextChanged } from './search.model.ts';

@@ -18,6 +18,8 @@ export interface Destination {
   readonly point: Point;
   readonly city: string | null;
   readonly area: string | null;
+  /** True if the vendor typed the address and set the pin for it. Moving the pin then keeps the address. */
+  readonly isAddressTyped?: boolean | undefined;
 }
 
 /** An unsubmitted request. Texts are stored as typed. They are trimmed and normalized on submission. */

@@ -27,6 +27,11 @@ describe('firstBrokenRule', () => {
     ['a name of 101 characters', 'validation.name-too-long', { draft: { customerName: '🛵'.repeat(101) } }],
     ['a unit of 101 characters', 'validation.address-too-long', { draft: { unit: 'x'.repeat(101) } }],
     ['a building of 101 characters', 'validation.address-too-long', { draft: { building: 'x'.repeat(101) } }],
+    [
+      'an address of more than 1000 characters with its unit',
+      'validation.address-too-long',
+      { draft: { unit: '4B', destinationText: 'ক'.repeat(999) } },
+    ],
     ['notes of 1001 bytes', 'validation.notes-too-long', { draft: { notes: 'x'.repeat(1001) } }],
     ['more than ten million taka', 'validation.amount-too-large', { draft: { amount: '10000000.01' } }],
     [

@@ -155,6 +155,12 @@ const submissionRules: readonly Rule[] = [
     isBroken: ({ draft }) => exceeds(draft.building, textLimits.addressPart),
   },
   {
+    field: 'destination',
+    key: 'validation.address-too-long',
+    isBroken: ({ draft }) =>
+      exceeds([draft.unit, draft.building, draft.destinationText].join(', '), textLimits.address),
+  },
+  {
     field: 'notes',
     key: 'validation.notes-too-long',
     isBroken: ({ draft }) => byteCount(normalizeText(draft.notes)) > requestLimits.notesBytes,

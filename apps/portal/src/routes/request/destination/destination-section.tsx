@@ -1,10 +1,9 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { useT } from '@saddlebag/domain/react';
-import { $destination, $requestMarket } from '@saddlebag/domain/request';
+import { $destination, $isPinning, $requestMarket } from '@saddlebag/domain/request';
 import { Field } from '@saddlebag/ui/field';
 import { useWideScreen } from '../../../widgets/wide-screen/index.ts';
-import { $isPinning } from '../model.ts';
 import { AddressField } from './address-field.tsx';
 import { DraftField } from '../form/draft-field.tsx';
 import { MapPanel } from '../map/map-panel.tsx';

@@ -9,6 +9,7 @@ import {
   $suggestions,
   coordinatesAccepted,
   customerPicked,
+  pinRequested,
   recentDestinationPicked,
   searchRetried,
   suggestionPicked,
@@ -16,7 +17,7 @@ import {
 import type { AddressAction, AddressItem, AddressStatus } from '@saddlebag/ui/address-autocomplete';
 import { ClockIcon, EditIcon, LocateIcon, MapIcon, PinIcon, RefreshIcon, UserIcon } from '@saddlebag/ui/icon';
 import { useDestinationRow } from '../../../widgets/address-labels/index.ts';
-import { pinRequested, recentsDrawerOpened } from '../model.ts';
+import { recentsDrawerOpened } from '../model.ts';
 
 interface Choice<Row> {
   readonly row: Row;

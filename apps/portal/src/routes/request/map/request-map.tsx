@@ -2,11 +2,10 @@ import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
 import { limits } from '@saddlebag/domain/contracts';
 import { useT } from '@saddlebag/domain/react';
-import { $areas, $origin, $quote, $sender, pinMoved } from '@saddlebag/domain/request';
+import { $areas, $isPinning, $origin, $quote, $sender, pinMoved } from '@saddlebag/domain/request';
 import { $market, $selectedVendor } from '@saddlebag/domain/vendors';
 import { MapMarker, MapPolygon } from '@saddlebag/ui/map';
 import { $isFormLocked, $isPaying } from '../form/form-lock.model.ts';
-import { $isPinning } from '../model.ts';
 import { $shownDestination } from './shown-destination.ts';
 import { PinMap } from './pin-map.tsx';
 

@@ -12,12 +12,13 @@ import {
   $errors,
   destinationTyped,
   fieldChanged,
+  pinRequested,
   requestClosed,
   requestOpened,
 } from '@saddlebag/domain/request';
 import { navigateFx } from '../../../navigation.ts';
 import { paths } from '../../../paths.ts';
-import { focusFirstErrorFx, pinRequested } from '../model.ts';
+import { focusFirstErrorFx } from '../model.ts';
 import '../payment/texts.ts';
 import './texts.ts';
 
