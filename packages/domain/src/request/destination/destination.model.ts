@@ -62,18 +62,21 @@ export const $pinRequestCount = createStore(0)
 /** True while the map waits for the vendor to set the pin. */
 export const $isPinning = $pinRequestCount.map(Boolean);
 
-/** True if the vendor left the field with a text but without choosing a place for it. */
+/**
+ * True if the vendor left the field with a text but without choosing a place for it. False while the map waits for
+ * the pin: an error that appears during the tap would move the map from under the finger.
+ */
 export const $isPlaceMissing = createStore(false)
   .on(
     sample({
       clock: destinationLeft,
-      source: { draft: $draft, isLocating: $isLocating },
-      filter: ({ draft, isLocating }) =>
-        draft.destination === null && draft.destinationText.trim() !== '' && !isLocating,
+      source: { draft: $draft, isBusy: or($isLocating, $isPinning) },
+      filter: ({ draft, isBusy }) =>
+        draft.destination === null && draft.destinationText.trim() !== '' && !isBusy,
     }),
     () => true,
   )
-  .reset(destinationChanged, draftOpened, draftErased);
+  .reset(pinRequested, destinationChanged, draftOpened, draftErased);
 
 const toDestination = (place: Place, point: Point): Destination => ({
   address: place.label,

@@ -9,6 +9,7 @@ import {
   destinationCleared,
   destinationLeft,
   destinationTyped,
+  pinRequested,
   suggestionPicked,
 } from './destination.model.ts';
 import { $errors } from '../rules/errors.model.ts';
@@ -94,6 +95,21 @@ describe('destination search', () => {
     await screen.fire(suggestionPicked, placeFixture());
     await screen.fire(destinationLeft);
     expect(screen.scope.getState($errors)).toEqual({});
+  });
+
+  it('does not ask to choose a place while the map waits for the pin', async () => {
+    const screen = requestScreen({ handlers: [[suggestPlacesFx, () => []]] });
+    await screen.open();
+    await screen.fire(destinationTyped, 'kamal');
+    await screen.fire(destinationLeft);
+    await screen.fire(pinRequested);
+    expect(screen.scope.getState($errors)).toEqual({});
+    await screen.fire(destinationLeft);
+    expect(screen.scope.getState($errors)).toEqual({});
+
+    await screen.fire(destinationTyped, 'kamal a');
+    await screen.fire(destinationLeft);
+    expect(screen.scope.getState($errors).destination).toBe('request.search.choose');
   });
 
   it('reports missing coordinates on submission although the vendor left the field before', async () => {
