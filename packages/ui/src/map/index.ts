@@ -5,6 +5,7 @@ export { MapPolygon } from './map-polygon.tsx';
 export { MapView } from './map-view.tsx';
 export { mapLabels } from './map.labels.ts';
 export { isInside } from './mercator.ts';
+export { focusBaseMap } from './use-base-map-focus.ts';
 export type {
   EngineShape,
   OnDemandEngine,

@@ -7,7 +7,10 @@ const replacedParts = '[data-slot=map-ground], [data-slot=map-picture], [data-sl
 /** Selects the element to focus afterwards: the canvas of a ready engine, otherwise the static picture. */
 const focusTarget = '[data-slot=map-ground]:not([inert]) [tabindex="0"], [data-slot=map-picture]';
 
-/** Focuses the base map of a map element without scrolling the page. */
+/**
+ * Focuses the base map without scrolling the page.
+ * @param root The map's element, or an element around it.
+ */
 export function focusBaseMap(root: HTMLElement | null): void {
   root?.querySelector<HTMLElement>(focusTarget)?.focus({ preventScroll: true });
 }

@@ -20,7 +20,7 @@ export function DestinationSection({ action }: { action?: ReactNode }) {
     <Section title={t('request.where')} step="AskForDestinationAddress" action={action}>
       <AddressField />
       {!isWide && (hasDestination || isPinning) && (
-        <div className="flex flex-col gap-2">
+        <div data-slot="pin-area" className="flex flex-col gap-2">
           <MapPanel className="h-64 overflow-hidden rounded-card border border-border" />
           <p className="text-sm text-muted">{t(hasDestination ? 'request.pin-hint' : 'request.pin-pick')}</p>
         </div>
