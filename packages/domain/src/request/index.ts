@@ -26,8 +26,6 @@ export {
 export {
   destinationTyped,
   suggestionPicked,
-  coordinatesAccepted,
-  pinMoved,
   pinRequested,
   $isPinning,
   $pinRequestCount,
@@ -35,7 +33,6 @@ export {
   destinationLeft,
   $destinationText,
   $destination,
-  $isLocating,
   searchRetried,
   $suggestions,
   $recentDestinations,

@@ -3,8 +3,9 @@ import type { SavedCustomer } from '../../api/index.ts';
 import { placeFixture, savedCustomerFixture } from '../../testing/fixtures.ts';
 import { createSharedStorage } from '../../testing/shared-storage.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
-import { destinationCleared, destinationTyped, pinMoved, suggestionPicked } from '../destination/index.ts';
+import { destinationCleared, destinationTyped, suggestionPicked } from '../destination/index.ts';
 import { $draft, draftClosed, draftOpenRequested, fieldChanged } from '../draft/index.ts';
+import { pinMoved } from '../pin/pin.model.ts';
 import { requestScreen } from '../testing/request-screen.ts';
 import { customerPicked } from './customer.model.ts';
 

@@ -2,14 +2,8 @@ import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { loadPlaceFx, reverseGeocodeFx } from '../../api/places.ts';
 import { placeFixture } from '../../testing/fixtures.ts';
-import {
-  $destination,
-  $destinationText,
-  coordinatesAccepted,
-  destinationTyped,
-  pinMoved,
-  suggestionPicked,
-} from './destination.model.ts';
+import { $destination, $destinationText, destinationTyped, suggestionPicked } from './destination.model.ts';
+import { coordinatesAccepted, pinMoved } from '../pin/pin.model.ts';
 import { $errors } from '../rules/errors.model.ts';
 import { failureError, requestScreen } from '../testing/request-screen.ts';
 

@@ -1,30 +1,26 @@
 import { attach, createEvent, createStore, merge, sample } from 'effector';
-import { or } from 'patronum/or';
-import { loadPlaceFx, reverseGeocodeFx } from '../../api/index.ts';
+import { loadPlaceFx } from '../../api/index.ts';
 import type { Place } from '../../api/index.ts';
-import { isBlank } from '../../contracts/index.ts';
 import type { Point } from '../../contracts/index.ts';
-import { isSamePoint, isUsablePoint, formatPoint, parseCoordinates } from '../../platform/geo/index.ts';
+import { isUsablePoint } from '../../platform/geo/index.ts';
 import { notify, toast } from '../../platform/notifications/index.ts';
 import { normalizeText } from '../../platform/text/index.ts';
-import { destinationChanged, draftErased, draftOpened, $draft, $requestMarket } from '../draft/index.ts';
+import { destinationChanged, draftErased, draftOpened, $draft } from '../draft/index.ts';
 import type { Destination, Draft, RequestTextKey } from '../draft/index.ts';
-import { searchEnded, searchTextChanged, $suggestions } from './search.model.ts';
+import { searchEnded, searchTextChanged } from './search.model.ts';
 
 export const destinationTyped = createEvent<string>();
 export const suggestionPicked = createEvent<Place>();
-/** The vendor accepted the typed coordinates as the destination. */
-export const coordinatesAccepted = createEvent();
 /** The vendor chose to set the pin on the map instead of picking an address. */
 export const pinRequested = createEvent();
-/** The vendor dropped the pin on the map. */
-export const pinMoved = createEvent<Point>();
 export const destinationCleared = createEvent();
 /** The vendor left the address field. */
 export const destinationLeft = createEvent();
 
+/** The vendor dropped the pin or accepted typed coordinates. Fired by the pin model, which loads after the form. */
+export const pointChosen = createEvent<Point>();
+
 const textEdited = createEvent<string>();
-const pointChosen = createEvent<Point>();
 
 /** A choice of the vendor for the address field. */
 export interface AddressChoice {
@@ -42,16 +38,11 @@ export const addressChosen = merge([
 ]);
 
 const loadDetailsFx = attach({ effect: loadPlaceFx, mapParams: ({ id }: Place) => ({ id }) });
-const findAddressFx = attach({
-  source: $requestMarket,
-  effect: reverseGeocodeFx,
-  mapParams: (point: Point, market) => ({ point, language: market.geolocatorLanguage }),
-});
+/** True while the coordinates of a picked suggestion are loading. */
+export const $isLoadingPoint = loadDetailsFx.pending;
 
 export const $destinationText = $draft.map(({ destinationText }) => destinationText);
 export const $destination = $draft.map(({ destination }) => destination);
-/** True while the coordinates or the address of the chosen place are loading. */
-export const $isLocating = or(loadDetailsFx.pending, findAddressFx.pending);
 /** Why the chosen place could not be located, as a translation key. */
 export const $destinationError = createStore<RequestTextKey | null>(null);
 
@@ -70,15 +61,15 @@ export const $isPlaceMissing = createStore(false)
   .on(
     sample({
       clock: destinationLeft,
-      source: { draft: $draft, isBusy: or($isLocating, $isPinning) },
-      filter: ({ draft, isBusy }) =>
-        draft.destination === null && draft.destinationText.trim() !== '' && !isBusy,
+      source: { draft: $draft, isPinning: $isPinning, isLoading: $isLoadingPoint },
+      filter: ({ draft, isPinning, isLoading }) =>
+        draft.destination === null && draft.destinationText.trim() !== '' && !isPinning && !isLoading,
     }),
     () => true,
   )
   .reset(pinRequested, destinationChanged, draftOpened, draftErased);
 
-const toDestination = (place: Place, point: Point): Destination => ({
+export const toDestination = (place: Place, point: Point): Destination => ({
   address: place.label,
   point,
   city: place.city,
@@ -133,52 +124,6 @@ const detailsLoadFailed = sample({
   filter: (draft, { params }) => isAwaitingPoint(draft, params),
 });
 
-// Use a dropped pin or accepted coordinates immediately. Look up the address afterwards.
-sample({ clock: pinMoved, filter: isUsablePoint, target: pointChosen });
-sample({
-  clock: sample({ clock: coordinatesAccepted, source: $suggestions }).filterMap(
-    ({ coordinates }) => coordinates ?? undefined,
-  ),
-  target: pointChosen,
-});
-// A typed address that the vendor sets the pin for stays, because reverse geocoding may find another house.
-const isAddressText = (text: string): boolean => !isBlank(text) && parseCoordinates(text) === null;
-const pointPlaced = sample({
-  clock: pointChosen,
-  source: { draft: $draft, isPinning: $isPinning },
-  fn: ({ draft: { destination, destinationText }, isPinning }, point): Destination => {
-    const isAddressTyped = destination
-      ? destination.isAddressTyped
-      : isPinning && isAddressText(destinationText);
-    const address = isAddressTyped ? destinationText : formatPoint(point);
-    return { address, point, city: null, area: null, isAddressTyped };
-  },
-});
-sample({ clock: pointPlaced, fn: (place) => ({ text: place.address, place }), target: destinationChanged });
-sample({
-  clock: pointPlaced,
-  filter: ({ isAddressTyped }) => !isAddressTyped,
-  fn: ({ point }) => point,
-  target: findAddressFx,
-});
-/** True while the pin is at this point and waits for its address. If false, a response is stale. */
-const isAwaitingAddress = ({ destination }: Draft, point: Point): boolean =>
-  destination !== null && isSamePoint(destination.point, point) && destination.address === formatPoint(point);
-const addressFound = sample({
-  clock: findAddressFx.done.filterMap(({ params, result }) =>
-    result ? { point: params, place: result } : undefined,
-  ),
-  source: $draft,
-  filter: (draft, { point }) => isAwaitingAddress(draft, point),
-  fn: (_, { point, place }) => ({ text: place.label, place: toDestination(place, point) }),
-});
-const addressLookupFailed = sample({
-  clock: findAddressFx.fail,
-  source: $draft,
-  filter: (draft, { params }) => isAwaitingAddress(draft, params),
-});
-sample({ clock: addressFound, target: destinationChanged });
-
 sample({
   clock: [suggestionPicked, pointChosen, draftOpened, draftErased],
   target: searchEnded,
@@ -186,5 +131,4 @@ sample({
 
 $destinationError
   .on(detailsLoadFailed, () => 'geolocator.error.fetch-place-details')
-  .on(addressLookupFailed, () => 'geolocator.error.reverse')
   .reset(textEdited, suggestionPicked, pointChosen, draftOpened, draftErased);

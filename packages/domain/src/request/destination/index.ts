@@ -2,6 +2,7 @@ export { $areas, $loadedAreas } from './areas.model.ts';
 export { createPlaceSearch } from './create-place-search.ts';
 export {
   $destinationError,
+  $isLoadingPoint,
   $isPinning,
   $isPlaceMissing,
   $pinRequestCount,
@@ -9,12 +10,13 @@ export {
   destinationCleared,
   destinationLeft,
   destinationTyped,
-  pinMoved,
   pinRequested,
+  pointChosen,
   suggestionPicked,
+  toDestination,
 } from './destination.model.ts';
 export { $hasSearchFailed, searchStarted, searchEnded, searchTextChanged } from './search.model.ts';
-export { coordinatesAccepted, $destinationText, $destination, $isLocating } from './destination.model.ts';
+export { $destinationText, $destination } from './destination.model.ts';
 export { searchRetried, $suggestions } from './search.model.ts';
 export {
   $recentDestinations,

@@ -10,7 +10,7 @@ import {
 import { $areas } from '../destination/areas.model.ts';
 import { fieldChanged } from '../draft/draft.model.ts';
 import { $errors } from '../rules/errors.model.ts';
-import { pinMoved } from '../destination/destination.model.ts';
+import { pinMoved } from '../pin/pin.model.ts';
 import { failureError, requestScreen } from '../testing/request-screen.ts';
 import { $quote, quoteRetried } from './quote.model.ts';
 import { $step } from '../flow/request.model.ts';

@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { destinationCleared, destinationTyped, pinMoved, suggestionPicked } from '../destination/index.ts';
+import { destinationCleared, destinationTyped, suggestionPicked } from '../destination/index.ts';
 import {
   destinationChanged,
   draftErased,
@@ -11,6 +11,7 @@ import {
   $paymentMethods,
 } from '../draft/index.ts';
 import type { RequestField } from '../draft/index.ts';
+import { pinMoved } from '../pin/index.ts';
 import { accountLeft } from '../../account/session/index.ts';
 import {
   updateFills,

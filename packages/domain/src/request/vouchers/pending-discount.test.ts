@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { validateVoucherFx } from '../../api/vouchers.ts';
-import { pinMoved } from '../destination/destination.model.ts';
+import { pinMoved } from '../pin/pin.model.ts';
 import { orderSubmitted } from '../sending/index.ts';
 import { discountByFifth, openFilledVoucherScreen, type ValidationParams } from './test/voucher-screen.ts';
 

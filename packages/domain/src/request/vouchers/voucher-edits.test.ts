@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { quoteFeeFx, type Trip } from '../../api/delivery.ts';
 import { createOrderFx } from '../../api/orders.ts';
 import { validateVoucherFx } from '../../api/vouchers.ts';
-import { pinMoved } from '../destination/destination.model.ts';
+import { pinMoved } from '../pin/pin.model.ts';
 import { $discountedFee } from '../fee/discount.model.ts';
 import { fieldChanged } from '../draft/draft.model.ts';
 import { $canSubmit, orderSubmitted } from '../sending/index.ts';

@@ -5,7 +5,7 @@ import { createOrderFx } from '../../api/orders.ts';
 import { loadVoucherFx, validateVoucherFx } from '../../api/vouchers.ts';
 import type { CreateOrderBody } from '../../contracts/order.ts';
 import { signatureExpiredMessage } from '../../contracts/signature-expired.ts';
-import { pinMoved } from '../destination/destination.model.ts';
+import { pinMoved } from '../pin/pin.model.ts';
 import { $discountedFee, $isDiscountPending, $displayedFee } from '../fee/discount.model.ts';
 import { $draft, draftFlushRequested } from '../draft/draft.model.ts';
 import { $quote } from '../fee/quote.model.ts';

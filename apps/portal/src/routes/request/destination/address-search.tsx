@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
+import { $isLocating } from '@saddlebag/domain/pin';
 import { useT } from '@saddlebag/domain/react';
-import { $destinationText, $isLocating, destinationLeft, destinationTyped } from '@saddlebag/domain/request';
+import { $destinationText, destinationLeft, destinationTyped } from '@saddlebag/domain/request';
 import { AddressAutocomplete } from '@saddlebag/ui/address-autocomplete';
 import { Spinner } from '@saddlebag/ui/spinner';
 import { RecentsDrawerHost } from './recents-drawer-host.tsx';

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { isolate } from '@saddlebag/domain/i18n';
+import { coordinatesAccepted } from '@saddlebag/domain/pin';
 import { rankPlaces } from '@saddlebag/domain/place-suggestions';
 import { useT } from '@saddlebag/domain/react';
 import {
@@ -7,7 +8,6 @@ import {
   $foundCustomers,
   $recentDestinations,
   $suggestions,
-  coordinatesAccepted,
   customerPicked,
   pinRequested,
   recentDestinationPicked,

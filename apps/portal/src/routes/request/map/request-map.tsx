@@ -1,8 +1,9 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { limits } from '@saddlebag/domain/contracts';
+import { pinMoved } from '@saddlebag/domain/pin';
 import { useT } from '@saddlebag/domain/react';
-import { $areas, $origin, $pinRequestCount, $quote, $sender, pinMoved } from '@saddlebag/domain/request';
+import { $areas, $origin, $pinRequestCount, $quote, $sender } from '@saddlebag/domain/request';
 import { $market, $selectedVendor } from '@saddlebag/domain/vendors';
 import { MapMarker, MapPolygon } from '@saddlebag/ui/map';
 import { $isFormLocked, $isPaying } from '../form/form-lock.model.ts';

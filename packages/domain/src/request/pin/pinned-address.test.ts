@@ -8,13 +8,12 @@ import { $draft, draftClosed, draftOpenRequested } from '../draft/draft.model.ts
 import { orderSubmitted } from '../sending/index.ts';
 import { requestScreen } from '../testing/request-screen.ts';
 import {
-  coordinatesAccepted,
   destinationCleared,
   destinationTyped,
-  pinMoved,
   pinRequested,
   suggestionPicked,
-} from './destination.model.ts';
+} from '../destination/destination.model.ts';
+import { coordinatesAccepted, pinMoved } from './pin.model.ts';
 
 const typed = 'বাসা ১২, রোড ৫, ব্লক ক, মিরপুর ১০';
 const found = '12 Lake Road, Banani';

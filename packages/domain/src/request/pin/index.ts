@@ -1,0 +1,1 @@
+export { $isLocating, coordinatesAccepted, pinMoved } from './pin.model.ts';
