@@ -6,7 +6,7 @@ import { RiderSearch } from './rider-search.tsx';
 /** The map of an order, or what replaces it until a rider is on the way. */
 export function OrderPlace({ order, fitPadding }: { order: Order; fitPadding?: number }) {
   return isFullMapHidden(order.status) ? (
-    <RiderSearch status={order.status} />
+    <RiderSearch order={order} />
   ) : (
     <OrderMap order={order} {...(fitPadding !== undefined && { fitPadding })} />
   );
