@@ -23,6 +23,11 @@ const onlyZodMini =
 const onlyRadix =
   'Build overlays with packages/ui. Radix makes popups of other libraries inert inside its modals.';
 const onlyEntries = 'Import the entry of a folder (@saddlebag/ui/button), not a file inside it.';
+const onlyTruncatedBdi =
+  'Put `truncate` on the `<bdi>` itself. Its parent would cut off the start of a text of the opposite direction.';
+
+const bdiInTruncated =
+  "JSXElement:has(> JSXOpeningElement:has(JSXAttribute[name.name='className'] Literal[value=/\\btruncate\\b/])) > JSXElement[openingElement.name.name='bdi']";
 
 const overlayLibraries = [
   'vaul',
@@ -127,6 +132,7 @@ export default defineConfig([
           selector: 'ForInStatement',
           message: 'for…in also visits inherited keys; use Object.keys or Object.entries.',
         },
+        { selector: bdiInTruncated, message: onlyTruncatedBdi },
       ],
     },
   },

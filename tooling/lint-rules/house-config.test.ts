@@ -75,6 +75,18 @@ describe('the lint configuration', () => {
     ]);
   }, 60_000);
 
+  it('rejects a truncated element around a <bdi>', async () => {
+    const file = 'packages/domain/src/react/hooks.test.tsx';
+    const component = (element: string) => `export const Name = () => ${element};\n`;
+
+    expect(await rulesBrokenBy(component('<p className="m-0 truncate"><bdi>{1}</bdi></p>'), file)).toEqual([
+      'no-restricted-syntax',
+    ]);
+    expect(
+      await rulesBrokenBy(component('<p className="flex"><bdi className="truncate">{1}</bdi></p>'), file),
+    ).toEqual([]);
+  }, 60_000);
+
   it('rejects a file of more than 250 lines', async () => {
     expect(await rulesBrokenBy('export {};\n'.repeat(251))).toContain('max-lines');
   }, 60_000);

@@ -23,11 +23,11 @@ export const RowCard = memo(function RowCard({
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
           <p className="m-0 text-sm text-muted">{t('bulk.grid.row-title', { row: rowNumber })}</p>
-          <p className="m-0 truncate font-strong">
-            <bdi>{cells.recipient_name || t('bulk.grid.empty-cell')}</bdi>
+          <p className="m-0 flex font-strong">
+            <bdi className="truncate">{cells.recipient_name || t('bulk.grid.empty-cell')}</bdi>
           </p>
-          <p className="m-0 truncate text-sm text-muted">
-            <bdi>{cells.recipient_address}</bdi>
+          <p className="m-0 flex text-sm text-muted">
+            <bdi className="truncate">{cells.recipient_address}</bdi>
           </p>
         </div>
         <Button

@@ -12,8 +12,8 @@ export function Answers() {
   return (
     <ul className="m-0 list-none rounded-card border border-border p-0">
       <Answer icon={<PinIcon />} name={t('steps.AskForDestinationAddress')} step="AskForDestinationAddress">
-        <span className="block truncate">
-          <bdi>{[unit, building, destination?.address].filter(Boolean).join(', ')}</bdi>
+        <span className="flex">
+          <bdi className="truncate">{[unit, building, destination?.address].filter(Boolean).join(', ')}</bdi>
         </span>
       </Answer>
     </ul>
