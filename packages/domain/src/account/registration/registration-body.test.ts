@@ -20,3 +20,13 @@ describe('the mobile number of a registration', () => {
     expect(numberOf('01712-00441', false)).toBeNull();
   });
 });
+
+describe('the body of a registration', () => {
+  it('contains the codes with ASCII digits', () => {
+    const form = { ...blankForm, type: 'PV', vendorCode: 'LT-২০৪৮', vatNumber: '١٢٣٤٥٦٧٨' } as const;
+    expect(registrationBody(form, 'N3w!saddle-bag', markets.bd)).toMatchObject({
+      vendor_code: 'LT-2048',
+      vat_number: '12345678',
+    });
+  });
+});

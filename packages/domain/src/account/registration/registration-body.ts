@@ -1,8 +1,6 @@
 import type { Market, RegistrationBody } from '../../contracts/index.ts';
-import { normalizeText } from '../../platform/text/index.ts';
+import { normalizeCode, normalizeText } from '../../platform/text/index.ts';
 import { mobileNumberOf, type RegistrationForm } from './registration-form.ts';
-
-const normalizeOrNull = (text: string): string | null => normalizeText(text) || null;
 
 /** Converts a valid form to its wire body. */
 export const registrationBody = (
@@ -13,17 +11,17 @@ export const registrationBody = (
 ): RegistrationBody => {
   const account = {
     country_code: market.country,
-    email_address: normalizeOrNull(form.email),
+    email_address: normalizeText(form.email) || null,
     mobile_number: mobileNumberOf(form.mobile, market),
     password,
-    vat_number: normalizeOrNull(form.vatNumber),
+    vat_number: normalizeCode(form.vatNumber) || null,
     terms_accepted: true as const,
     ...(guestToken !== null && { guest_token: guestToken }),
   };
   return form.type === 'PV'
     ? {
         registration_type: 'PV',
-        vendor_code: normalizeText(form.vendorCode),
+        vendor_code: normalizeCode(form.vendorCode),
         vendor_email: normalizeText(form.vendorEmail),
         ...account,
       }

@@ -1,2 +1,3 @@
 export { toAsciiDigits, hasDigit } from './ascii-digits.ts';
 export { byteCount, characterCount, normalizeText } from './normalize-text.ts';
+export { normalizeCode } from './normalize-code.ts';

@@ -38,6 +38,14 @@ describe('toOrderBody', () => {
     });
   });
 
+  it('sends the pickup code and the VAT number with ASCII digits', () => {
+    const draft = { pickupCode: 'K-৭৭', vatNumber: '١٢٣٤٥٦٧٨' };
+    expect(toOrderBody(createSubmission({ draft }), fee)).toMatchObject({
+      vat_number: '12345678',
+      pickup_tasks: { pickup_code: 'K-77' },
+    });
+  });
+
   // Proves: entity.order-body-pickup-code
   it('omits an empty pickup code', () => {
     expect(toOrderBody(createSubmission({}), fee)).not.toHaveProperty('pickup_tasks');

@@ -1,6 +1,6 @@
 import { requestLimits } from '../../contracts/index.ts';
 import type { CreateOrderBody } from '../../contracts/index.ts';
-import { toAsciiDigits, normalizeText } from '../../platform/text/index.ts';
+import { normalizeCode, normalizeText, toAsciiDigits } from '../../platform/text/index.ts';
 import type { PhoneValue } from '../draft/index.ts';
 import type { DisplayedFee } from '../fee/index.ts';
 import type { SubmissionInput } from './submission-rules.ts';
@@ -38,7 +38,7 @@ export const toOrderBody = (
 ): CreateOrderBody | null => {
   const { destination } = draft;
   if (vendorId === null || destination === null || paymentMethod === null) return null;
-  const pickupCode = normalizeText(draft.pickupCode);
+  const pickupCode = normalizeCode(draft.pickupCode);
   return {
     vendor_id: vendorId,
     customer: {
@@ -61,7 +61,7 @@ export const toOrderBody = (
       description: normalizeText(draft.description),
       cold_bag_needed: false,
     },
-    vat_number: normalizeText(draft.vatNumber) || null,
+    vat_number: normalizeCode(draft.vatNumber) || null,
     preordered_for: draft.deliverAt === null ? null : draft.deliverAt / 1000,
     age_validation_required: false,
     login_pickup_estimation: requestLimits.loginPickupEstimation,

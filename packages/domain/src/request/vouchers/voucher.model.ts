@@ -15,7 +15,7 @@ import type { DiscountQuery } from '../fee/index.ts';
 import { draftErased, fieldChanged } from '../draft/index.ts';
 import { $submission, paymentRefused } from '../sending/index.ts';
 import { $clock } from '../../platform/ports/index.ts';
-import { normalizeText } from '../../platform/text/index.ts';
+import { normalizeCode } from '../../platform/text/index.ts';
 import { rejectionKey, type VoucherTextKey } from './texts.ts';
 
 /** The voucher section appeared. Idempotent. */
@@ -83,7 +83,7 @@ const codeChecked = sample({
   clock: voucherCodeSubmitted,
   source: { text: $voucherCodeText, fee: $quotedFee },
   fn: ({ text, fee }) => {
-    const code = normalizeText(text);
+    const code = normalizeCode(text);
     const error: VoucherTextKey | null =
       code === '' ? 'voucher.missing' : fee === null ? 'voucher.needs-fee' : null;
     return { code, error };

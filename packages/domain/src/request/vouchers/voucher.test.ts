@@ -43,6 +43,13 @@ describe('voucher', () => {
     expect(scope.getState($voucherCodeText)).toBe('');
   });
 
+  it.each(['RIDE٢٠', 'RIDE২০', 'RIDE２０'])('is sent with ASCII digits when typed as %s', async (typed) => {
+    const { scope, apply, validations } = await openFilledVoucherScreen();
+    await apply(typed);
+    expect(validations).toMatchObject([{ code: 'RIDE20' }]);
+    expect(scope.getState($voucher)).toMatchObject({ code: 'RIDE20', status: 'applied' });
+  });
+
   // Proves: entity.order-body-voucher
   it('is sent with the order, the discounted fee and its signature', async () => {
     const { apply, fire, sent } = await openFilledVoucherScreen();
