@@ -81,6 +81,15 @@ describe('address book search', () => {
     expect((await search('road '.repeat(50))).status).toBe(400);
   });
 
+  it.each([
+    ['نورة العلي', 'نوره العلى'],
+    ['نوره العلى', 'نورة العلي'],
+  ])('finds the customer %j by the spelling %j', async (name, query) => {
+    const { findNames, save } = await start();
+    await save({ name });
+    expect(await findNames(query)).toEqual([name]);
+  });
+
   it("finds only customers of the vendor's own address book", async () => {
     const { findNames, save } = await start();
     await save();

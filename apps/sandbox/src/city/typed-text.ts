@@ -11,12 +11,17 @@ const digitValue = (digit: string): string => {
   return String(digitsBefore % 10);
 };
 
-/** Splits a text into words without case, accents and punctuation. Digits become ASCII. */
+/**
+ * Splits a text into words without case, accents and punctuation. Digits become ASCII. The Arabic endings `ة`
+ * and `ى` become `ه` and `ي`, as many people write them.
+ */
 export const splitWords = (text: string): string[] =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/\p{Nd}/gu, digitValue)
+    .replaceAll('ة', 'ه')
+    .replaceAll('ى', 'ي')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');

@@ -15,6 +15,8 @@ describe('matchParts', () => {
     ['Éclair Café, Çarşı', 'cafe carsı', 'Éclair [Café], [Çarşı]'],
     ['Kadam Lane', 'adam', 'Kadam Lane'],
     ['কদম লেন', 'কদম', '[কদম] লেন'],
+    ['نورة العلي', 'نوره', '[نورة] العلي'],
+    ['نورة العلي', 'العلى', 'نورة [العلي]'],
     ['Kadam', '', 'Kadam'],
     ['House 12, Road 121, Dhaka 1212', 'house 12', '[House] [12], Road 121, Dhaka 1212'],
     ['House 12a, Road 12', '12a', 'House [12a], Road 12'],

@@ -25,6 +25,16 @@ describe('an order search', () => {
     expect(finds(text)).toBe(true);
   });
 
+  it.each([
+    ['نورة بنت سعيد', 'نوره'],
+    ['نوره بنت سعيد', 'نورة'],
+    ['سعيد العلي', 'العلى'],
+    ['مصطفى أحمد', 'مصطفي احمد'],
+  ])('finds the customer %j by the spelling %j', (name, text) => {
+    const customer = { ...order.customer, name };
+    expect(matchesSearch(searchTextOf({ ...order, customer }), parseSearch(text))).toBe(true);
+  });
+
   it.each(['elodia', '9999', 'y0ud-000043'])('does not find the order by %j', (text) => {
     expect(finds(text)).toBe(false);
   });

@@ -7,9 +7,17 @@ import { toAsciiDigits } from '../../platform/text/index.ts';
  */
 export type SearchQuery = readonly string[];
 
-/** Folds a text for the search: lower case, no diacritics, Latin digits. `José ٣` becomes `jose 3`. */
+/**
+ * Folds a text for the search: lower case, no diacritics, Latin digits. `José ٣` becomes `jose 3`. Many people
+ * write the Arabic endings `ة` and `ى` as `ه` and `ي`.
+ */
 const foldText = (text: string): string =>
-  toAsciiDigits(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  toAsciiDigits(text)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ة', 'ه')
+    .replaceAll('ى', 'ي')
+    .toLowerCase();
 
 const digitsOf = (text: string): string => text.replace(/[^0-9]/g, '');
 
