@@ -26,16 +26,19 @@ const focusControl = (control: HTMLElement | null) => control?.focus();
 interface ExtraFieldsProps {
   /** The fields that the form offers. */
   readonly fields: readonly ExtraField[];
+  /** True if the form shows one step at a time. */
+  readonly isStepwise?: boolean;
 }
 
 /** The optional fields of the form: the open ones, and a row of chips that open the others. */
-export function ExtraFields({ fields }: ExtraFieldsProps) {
+export function ExtraFields({ fields, isStepwise = false }: ExtraFieldsProps) {
   const t = useT();
   useGate(ExtraFieldsGate);
   const [openFields, openedField, reportEdit] = useUnit([$openFields, $openedField, extraFieldEdited]);
   const offeredFields = extraFields.filter((field) => fields.includes(field));
   const shownFields = offeredFields.filter((field) => openFields.has(field));
   const hiddenFields = offeredFields.filter((field) => !openFields.has(field));
+  const stepsWithChips = [...new Set(hiddenFields.map((field) => steps[field]))];
 
   return (
     <>
@@ -54,14 +57,9 @@ export function ExtraFields({ fields }: ExtraFieldsProps) {
           data-slot="extra-chips"
           className="flex flex-wrap items-center gap-x-2 gap-y-1.5"
         >
-          {/* Narrow screens show the label in each step that has a chip. */}
-          {[...new Set(hiddenFields.map((field) => steps[field]))].map((step, index) => (
-            <span
-              key={step}
-              aria-hidden
-              data-step={step}
-              className={`text-sm font-strong ${index > 0 ? 'lg:hidden' : ''}`}
-            >
+          {/* A stepwise form shows the label in each step that has a chip. */}
+          {stepsWithChips.slice(0, isStepwise ? undefined : 1).map((step) => (
+            <span key={step} aria-hidden data-step={step} className="text-sm font-strong">
               {t('extras.add')}
             </span>
           ))}
