@@ -48,6 +48,14 @@ const quotedTexts: readonly (readonly [key: string, text: string])[] = [
   ['page.load-failed', 'Could not load the application. Please check your internet connection and try again'],
 ];
 
+/** Words that a translation must not mix with the word that it uses for the same thing. */
+const avoidedWords: Readonly<Record<string, RegExp>> = {
+  // The rider is مندوب.
+  ar: /سائق/u,
+  // The fee is চার্জ, the customer গ্রাহক.
+  bn: /(?<![\p{L}\p{M}])ফি(?![\p{L}\p{M}])|কাস্টমার/u,
+};
+
 /**
  * Pairs of a visible label and its accessible name, which must contain the label (WCAG 2.2, 2.5.3 Label in
  * Name).
@@ -159,6 +167,14 @@ describe.each(tags)('locale file %s', (tag) => {
         .map(([category]) => `${key}.${category}`),
     );
     expect(formsWithoutNumber).toEqual([]);
+  });
+
+  it('writes numbers with Latin digits, like all formatted numbers', () => {
+    expect(findFaults(entries, (text) => /(?![0-9])\p{Nd}/u.test(text))).toEqual([]);
+  });
+
+  it('uses one word for a thing', () => {
+    expect(findFaults(entries, (text) => avoidedWords[tag]?.test(text) ?? false)).toEqual([]);
   });
 
   it('closes every direction isolate', () => {

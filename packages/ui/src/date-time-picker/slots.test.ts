@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { quarterHours } from './index.ts';
 import { closestSlot } from './closest-slot.ts';
 import { nextSlot } from './next-slot.ts';
-import { isRepeated, slotDays, slotRows, slotTime } from './slots.ts';
+import { isRepeated, slotDays, slotName, slotRows, slotTime } from './slots.ts';
 
 const MINUTE = 60_000;
 const zones = [
@@ -117,6 +117,21 @@ describe('isRepeated', () => {
       .map((slot) => new Date(slot).toISOString().slice(11, 16));
     expect(repeatedTimes).toEqual(['20:00', '20:15', '20:30', '20:45', '21:00', '21:15', '21:30', '21:45']);
     expect(isRepeated(parseInstant('2026-04-23T22:00:00Z'), 'Africa/Cairo')).toBe(false);
+  });
+});
+
+describe('slotName', () => {
+  it('separates date and time by the comma of the language', () => {
+    const slot = parseInstant('2026-11-27T07:00:00Z');
+    const nameIn = (locale: string) => slotName(slot, 'Asia/Bahrain', { locale, nativeDigits: false });
+
+    expect(nameIn('ar-BH')).toBe('الجمعة، 27 نوفمبر، 10:00 ص');
+    expect(nameIn('en-US')).toMatch(/^Fri, Nov 27, 10:00\sAM$/);
+  });
+
+  it('includes the offset of a time that occurs twice', () => {
+    const slot = parseInstant('2026-10-25T00:00:00Z');
+    expect(slotName(slot, 'Europe/Berlin', dateStyle)).toMatch(/25 Oct, 0?2:00 GMT\+2$/);
   });
 });
 

@@ -75,10 +75,15 @@ export function slotTime(slot: number, timeZone: string, dateStyle: DateStyle): 
 
 /** Formats a slot with its date, such as `Sun, 22 Nov, 14:15`. */
 export function slotName(slot: number, timeZone: string, dateStyle: DateStyle): string {
-  const date = dateFormat(dateStyle, { weekday: 'short', day: 'numeric', month: 'short', timeZone }).format(
-    slot,
-  );
-  return `${date}, ${slotTime(slot, timeZone, dateStyle)}`;
+  return dateFormat(dateStyle, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    ...(isRepeated(slot, timeZone) && { timeZoneName: 'shortOffset' }),
+  }).format(slot);
 }
 
 /** Returns the long name of a time zone, such as `Bangladesh Standard Time`. */

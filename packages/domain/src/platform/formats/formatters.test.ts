@@ -47,6 +47,15 @@ describe('createFormatters', () => {
     expect(formatDateTime(instant, 'UTC')).toMatch(/5.*8:05/);
   });
 
+  it('separates date and time by the comma of the language', () => {
+    const instant = Date.UTC(2026, 10, 27, 7);
+    const formatIn = (language: string) =>
+      createFormatters({ language, country: 'bh' }).formatDateTime(instant, 'Asia/Bahrain');
+
+    expect(formatIn('ar')).toBe('27 نوفمبر 2026، 10:00 ص');
+    expect(formatIn('en')).toMatch(/27.*, 10:00\sAM$/i);
+  });
+
   it('formats dates in Khmer as digits, because browsers have no Khmer month names', () => {
     expect(createFormatters({ language: 'km', country: 'kh' }).formatDate(Date.UTC(2026, 0, 5), 'UTC')).toBe(
       '05/01/2026',

@@ -3,6 +3,8 @@ import { formatLocale } from '../i18n/index.ts';
 import { hourCycleOf, memoize } from '../i18n/internal.ts';
 import { languagesWithoutDateNames, numericDateLocale } from './languages-without-date-names.ts';
 
+const clockOptions = { hour: 'numeric', minute: '2-digit' } as const;
+
 /** Creates the formatters for numbers, money, times and durations. */
 export const createFormatters = ({
   language,
@@ -42,17 +44,13 @@ export const createFormatters = ({
         maximumFractionDigits: name === 'kilometer' ? 1 : 0,
       }),
   );
-  const clock = memoize(
-    (timeZone) =>
-      new Intl.DateTimeFormat(dateLocale, {
-        hour: 'numeric',
-        minute: '2-digit',
-        timeZone: knownTimeZone(timeZone),
-      }),
-  );
-  const day = memoize(
-    (timeZone) => new Intl.DateTimeFormat(dateLocale, { ...dateOptions, timeZone: knownTimeZone(timeZone) }),
-  );
+  const dateFormat = (options: Intl.DateTimeFormatOptions) =>
+    memoize(
+      (timeZone) => new Intl.DateTimeFormat(dateLocale, { ...options, timeZone: knownTimeZone(timeZone) }),
+    );
+  const clock = dateFormat(clockOptions);
+  const day = dateFormat(dateOptions);
+  const dayAndClock = dateFormat({ ...dateOptions, ...clockOptions });
   const number = memoize(
     (digits) => new Intl.NumberFormat(locale, { maximumFractionDigits: Number(digits) }),
   );
@@ -96,12 +94,11 @@ export const createFormatters = ({
      */
     formatDate: (instant: number, timeZone: string): string => day(timeZone).format(instant),
     /**
-     * Formats the date and the time of day, separated by a comma.
+     * Formats the date and the time of day, separated as usual in the language.
      * @param instant unix milliseconds
      * @param timeZone IANA name
      */
-    formatDateTime: (instant: number, timeZone: string): string =>
-      `${day(timeZone).format(instant)}, ${clock(timeZone).format(instant)}`,
+    formatDateTime: (instant: number, timeZone: string): string => dayAndClock(timeZone).format(instant),
     /** Formats distances below 1 km in steps of 10 m, longer ones in kilometres with one decimal. */
     formatDistance: (metres: number): string =>
       metres < 995
