@@ -1,22 +1,28 @@
 import { useUnit } from 'effector-react';
 import { $flags } from '@saddlebag/domain/flags';
 import { useFormat, useT } from '@saddlebag/domain/react';
-import { $draft, $paymentMethod } from '@saddlebag/domain/request';
+import { $draft, $isScheduled, $paymentMethod } from '@saddlebag/domain/request';
 import { $enteredAmount } from '@saddlebag/domain/stepwise';
 import { $market } from '@saddlebag/domain/vendors';
 import { PinIcon, ReceiptIcon, UserIcon } from '@saddlebag/ui/icon';
+import { lazyPart } from '../../../lazy-part.tsx';
 import { PickUp } from '../origin/pick-up.tsx';
 import { paymentTextKey } from '../payment/payment-text-keys.ts';
 import { Section } from '../form/section.tsx';
 import { Answer } from './answer.tsx';
 import { AnswerLine } from './answer-line.tsx';
 
+const DeliveryTimeAnswer = lazyPart(
+  async () => (await import('./delivery-time-answer.tsx')).DeliveryTimeAnswer,
+);
+
 /** A review of all answers before the request is sent. */
 export function Review() {
   const t = useT();
   const format = useFormat();
-  const [draft, method, flags, amount, market] = useUnit([
+  const [draft, isScheduled, method, flags, amount, market] = useUnit([
     $draft,
+    $isScheduled,
     $paymentMethod,
     $flags,
     $enteredAmount,
@@ -42,6 +48,7 @@ export function Review() {
           <AnswerLine isMain>{draft.customerName}</AnswerLine>
           <AnswerLine dir="ltr">{draft.phone.text}</AnswerLine>
         </Answer>
+        {isScheduled && <DeliveryTimeAnswer />}
         <Answer icon={<ReceiptIcon />} name={t('request.what')} step="FillOrderDetails">
           <AnswerLine isMain>{paymentParts.join(' · ')}</AnswerLine>
           <AnswerLine>{draft.description}</AnswerLine>
