@@ -40,6 +40,17 @@ test('answers a question and sends a message that survives a closed panel', asyn
   });
 });
 
+test('keeps a half-typed message when the language changes', async ({ page }) => {
+  await vendorAt(page).signIn();
+  await page.goto('/helpcenter/y0ud');
+  await frame(page).getByLabel('Your message').fill('Where is my rider?');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByText('العربية').click();
+
+  await expect(frame(page).getByLabel('رسالتك')).toHaveValue('Where is my rider?');
+  await expect(frame(page).locator('html')).toHaveAttribute('dir', 'rtl');
+});
+
 test('asks for a message that is missing', async ({ page, sandbox }) => {
   await vendorAt(page).signIn();
   await page.goto('/request-a-rider/y0ud');

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { helpMessageCharacters, type HelpMessage } from '@saddlebag/domain/contracts';
 import { ContactForm } from './contact-form.tsx';
 import { loadPanelTexts, PanelI18nProvider } from './panel-i18n.tsx';
@@ -64,6 +64,21 @@ describe('ContactForm', () => {
     expect(second).toEqual(first);
     expect(third?.text).toBe('And my refund?');
     expect(third?.id).not.toBe(first?.id);
+  });
+
+  it('keeps a half-typed message when the portal changes its language', async () => {
+    onTestFinished(() => {
+      location.hash = '';
+      document.documentElement.removeAttribute('lang');
+      document.documentElement.removeAttribute('dir');
+    });
+    const { user } = await open();
+    await user.type(field(), 'Where is my rider?');
+    location.hash = 'lang=ar-BH&scheme=dark';
+
+    const arabicField = await screen.findByLabelText<HTMLTextAreaElement>('رسالتك');
+    expect(arabicField.value).toBe('Where is my rider?');
+    expect(document.documentElement).toMatchObject({ lang: 'ar-BH', dir: 'rtl' });
   });
 
   it('keeps the confirmation when the vendor presses twice', async () => {

@@ -1,10 +1,9 @@
-import { useLocale, useT } from '@saddlebag/domain/react';
+import { useT } from '@saddlebag/domain/react';
 import { HelpPanel } from '../../widgets/help-centre/index.ts';
 
 /** The help centre in full size. */
 export function HelpCenterPage() {
   const t = useT();
-  const { locale } = useLocale();
 
   return (
     <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
@@ -13,7 +12,7 @@ export function HelpCenterPage() {
         <p className="px-5 pb-3 text-muted">{t('help-center.lead')}</p>
         {/* The frame has no height of its own. */}
         <div className="flex min-h-96 flex-1 flex-col overflow-hidden border-border bg-raised sm:mx-5 sm:mb-5 sm:rounded-card sm:border">
-          <HelpPanel key={locale} isOpen />
+          <HelpPanel isOpen />
         </div>
       </div>
     </main>

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link, useLocation } from 'wouter';
-import { useLocale, useT } from '@saddlebag/domain/react';
+import { useT } from '@saddlebag/domain/react';
 import { Button } from '@saddlebag/ui/button';
 import { HelpIcon } from '@saddlebag/ui/icon';
 import { paths } from '../../paths.ts';
@@ -16,7 +16,6 @@ import { $hasHelpCentre } from './visibility.model.ts';
  */
 export function HelpEntry() {
   const t = useT();
-  const { locale } = useLocale();
   const [path] = useLocation();
   const hasHelpCentre = useUnit($hasHelpCentre);
   // The account menu is inside the top bar.
@@ -59,10 +58,7 @@ export function HelpEntry() {
           </button>,
           sections,
         )}
-      {createPortal(
-        <FloatingPanel key={locale} ref={panel} isOpen={isOpen} onOpenChange={setOpen} />,
-        document.body,
-      )}
+      {createPortal(<FloatingPanel ref={panel} isOpen={isOpen} onOpenChange={setOpen} />, document.body)}
     </>
   );
 }

@@ -1,24 +1,26 @@
 import { useGate, useUnit } from 'effector-react';
 import { $panel, hasFrame, panelFrameId } from '@saddlebag/domain/help-centre';
-import { useT } from '@saddlebag/domain/react';
+import { useLocale, useT } from '@saddlebag/domain/react';
 import { Button } from '@saddlebag/ui/button';
 import { Spinner } from '@saddlebag/ui/spinner';
 import { $appearance, type Appearance } from '../../appearance/appearance.model.ts';
 import { HelpPanelGate } from './panel.model.ts';
 
 /**
- * Adds the colour scheme that the user has chosen as the fragment. It does not reach the server, and a change does
- * not reload the page.
+ * Adds the language and the colour scheme that the user has chosen as the fragment. It does not reach the server, and
+ * a change does not reload the page, so a half-typed message is kept.
  */
-const withScheme = (url: string, appearance: Appearance): string => {
+const withSettings = (url: string, lang: string, appearance: Appearance): string => {
   const address = new URL(url);
-  if (appearance !== 'system' && address.hash === '') address.hash = appearance;
+  const settings = { lang, ...(appearance !== 'system' && { scheme: appearance }) };
+  if (address.hash === '') address.hash = new URLSearchParams(settings).toString();
   return address.href;
 };
 
 /** Shows the page of the help centre in a frame. Fills its container. */
 export function HelpPanel({ isOpen }: { isOpen: boolean }) {
   const t = useT();
+  const { locale } = useLocale();
   useGate(HelpPanelGate, { isOpen });
   const [{ status, url }, appearance] = useUnit([$panel, $appearance]);
   const isReady = status === 'ready';
@@ -38,7 +40,7 @@ export function HelpPanel({ isOpen }: { isOpen: boolean }) {
         <iframe
           id={panelFrameId}
           title={t('help-center.title')}
-          src={withScheme(url, appearance)}
+          src={withSettings(url, locale, appearance)}
           referrerPolicy="no-referrer"
           className="absolute inset-0 size-full"
         />
