@@ -24,7 +24,7 @@ describe('RiderSearch', () => {
     async (status) => {
       renderWait({ status, preorderedFor: tomorrow });
 
-      expect(screen.getByText('A rider is looked for later')).toBeTruthy();
+      expect(screen.getByText('We will look for a rider later')).toBeTruthy();
       expect((await screen.findByRole('time')).textContent).toMatch(/Jan 6.*3:45/);
     },
   );
