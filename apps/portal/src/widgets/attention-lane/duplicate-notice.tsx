@@ -4,8 +4,8 @@ import { useT } from '@saddlebag/domain/react';
 import { Callout } from '@saddlebag/ui/callout';
 
 /**
- * Says in the details of an order that it seems to repeat another one. A phone shows them instead of the lane after
- * each request.
+ * Warns in the details of an order that it seems to be a duplicate. After a request, a phone shows the details
+ * instead of the lane.
  */
 export function DuplicateNotice({ orderId }: { readonly orderId: string }) {
   const t = useT();

@@ -81,7 +81,7 @@ export type OrderAttentionKind = keyof typeof orderRules;
  */
 export const connectionRule = { severity: 'warning', afterMinutes: 1, act: 'reload' } as const;
 
-/** The rule of an order that repeats another one by mistake. The vendor opens it to cancel it. */
+/** The rule of a duplicate. The vendor opens it to cancel it. */
 const duplicateRule = { severity: 'warning', act: 'open' } as const;
 
 export type AttentionKind = OrderAttentionKind | 'duplicate' | 'disconnected';

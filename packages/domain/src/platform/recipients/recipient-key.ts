@@ -10,6 +10,9 @@ export interface Recipient {
   readonly address: string;
 }
 
-/** Returns a text that is equal for recipients with the same digits and, apart from case and spaces, address. */
+/**
+ * Returns the same text for recipients whose phone numbers have the same digits, and whose addresses differ only in
+ * case and spaces.
+ */
 export const recipientKey = ({ phoneNumber, address }: Recipient): string =>
   JSON.stringify([toAsciiDigits(phoneNumber).replace(/[^0-9]/g, ''), normalizeText(address).toLowerCase()]);

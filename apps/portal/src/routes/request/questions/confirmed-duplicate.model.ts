@@ -2,7 +2,7 @@ import { createEffect, createStore, sample } from 'effector';
 import { createScopeRunner } from '@saddlebag/domain/ports';
 import { $question, orderPlaced, orderSubmitted, questionAnswered } from '@saddlebag/domain/request';
 
-/** Tells the attention lane that an order is no duplicate by mistake. */
+/** Acknowledges an order as a second delivery, so that the attention lane does not show it as a duplicate. */
 const acknowledgeDuplicateFx = createEffect(async (orderId: string) => {
   const runInScope = createScopeRunner();
   const { itemAcknowledged } = await import('@saddlebag/domain/attention');
